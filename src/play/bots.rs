@@ -73,13 +73,12 @@ fn question<G: AtTable>(current: &CurrentMatch<G>, seat: Seat) -> Option<Questio
 }
 
 fn think<G: AtTable>(
-    current: Option<ResMut<CurrentMatch<G>>>,
+    If(mut current): If<ResMut<CurrentMatch<G>>>,
     players: Res<Players>,
     thinking: Res<Thinking>,
     mut crew: ResMut<MatchBots<G>>,
     mut thinkers: ResMut<Thinkers>,
 ) {
-    let Some(mut current) = current else { return };
     let mut busy = Vec::new();
     for seat in players.seats() {
         let Some(players::Hand::Bot(rank)) = players.of(seat).map(|player| player.hand) else { continue };

@@ -3,13 +3,12 @@
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy::window::PrimaryWindow;
 
 use super::at_table::AtTable;
 use super::belongings::belongs;
 use super::bots::{Thinking, within_patience};
 use super::frame::{PlaySystems, TableCleared};
-use super::seen::{Asked, Seen};
+use super::seen::{Asked, SeenHere};
 use crate::captains::Counsel;
 use crate::rules::kernel::{Ruleset, Seat};
 
@@ -49,7 +48,7 @@ struct Muses<G: AtTable> {
 struct Mate<G: AtTable>(Option<Muses<G>>);
 
 fn consult<G: AtTable>(
-    windows: Query<&Seen<G>, With<PrimaryWindow>>,
+    here: SeenHere<G>,
     agreed: Res<MateAgreed>,
     thinking: Res<Thinking>,
     mut consulted: MessageReader<MateConsulted>,
@@ -57,7 +56,7 @@ fn consult<G: AtTable>(
     mut thinks: ResMut<MateThinks>,
     mut given: MessageWriter<CounselGiven<G>>,
 ) {
-    let seen = windows.single().ok().filter(|seen| seen.asked == Asked::Orders && !seen.replay && agreed.0);
+    let seen = here.get().filter(|seen| seen.asked == Asked::Orders && !seen.replay && agreed.0);
     let writer = seen.and_then(|seen| Some((seen.seat?, &seen.view)));
     // Thoughts about another position, or for another writer, are dropped.
     if mate.0.as_ref().is_some_and(|muses| writer != Some((muses.seat, &muses.view))) {

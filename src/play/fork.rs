@@ -17,7 +17,7 @@ use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::TakesTheTable;
 use super::players::Players;
-use super::seen::{Asked, Onlooker, Seen, main_window};
+use super::seen::{Asked, Onlooker, Seen, SeenHere, main_window};
 use crate::captains::Supposed;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
 
@@ -201,12 +201,12 @@ fn bar<G: AtTable>(seen: &Seen<G>, current: &CurrentMatch<G>, apart: bool, taugh
 fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     aside: Option<Res<Aside<G>>>,
-    windows: Query<(&Onlooker, &Seen<G>)>,
+    here: SeenHere<G>,
     (apart, taught): (Option<Res<Apart>>, Res<Taught>),
     mut fork: ResMut<Fork>,
     mut own: Local<bool>,
 ) {
-    let Some((current, seen)) = current.zip(main_window(windows.iter())) else {
+    let Some((current, seen)) = current.zip(here.get()) else {
         // What another game's match offers is none of ours.
         if std::mem::take(&mut *own) {
             *fork = Fork::Never;

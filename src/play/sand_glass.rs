@@ -158,16 +158,15 @@ impl SandGlass {
 }
 
 fn run<G: AtTable>(
-    current: Option<Res<CurrentMatch<G>>>,
+    current: If<Res<CurrentMatch<G>>>,
     players: Res<Players>,
     (holds, curtain, laid_down): (Res<Holds>, Res<Curtain>, Res<LaidDown>),
     apart: Option<Res<Apart>>,
     windows: Query<&Onlooker>,
-    time: Option<Res<Time<Real>>>,
+    time: Res<Time<Real>>,
     mut glass: ResMut<SandGlass>,
     mut ran_out: MessageWriter<SandRanOut>,
 ) {
-    let Some((current, time)) = current.zip(time) else { return };
     let asked = current.asked();
     let entries = &current.journal().entries;
     glass.ask(&asked, (entries.len(), entries.last().map_or(0, |entry| entry.answers.len())));

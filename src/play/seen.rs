@@ -1,5 +1,6 @@
 //! The view of a window: what its players may see and are asked for. Panels, pieces and games read this, and nothing else.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use serde::{Deserialize, Serialize};
@@ -119,6 +120,30 @@ impl<G: Ruleset> Seen<G> {
     }
 }
 
+/// What the main window sees: all that panels, pieces and shows of a game may read.
+#[derive(SystemParam)]
+pub struct SeenHere<'w, 's, G: Ruleset> {
+    windows: Query<'w, 's, (&'static Onlooker, Ref<'static, Seen<G>>)>,
+}
+
+impl<G: Ruleset> SeenHere<'_, '_, G> {
+    fn main(&self) -> Option<Ref<'_, Seen<G>>> {
+        main_window(self.windows.iter())
+    }
+
+    /// What is seen; nothing while no match of this game is on.
+    #[must_use]
+    pub fn get(&self) -> Option<&Seen<G>> {
+        self.main().map(Ref::into_inner)
+    }
+
+    /// What is seen, if it has changed since this system looked last.
+    #[must_use]
+    pub fn fresh(&self) -> Option<&Seen<G>> {
+        self.main().filter(DetectChanges::is_changed).map(Ref::into_inner)
+    }
+}
+
 /// What a window is asked for, when everything has been told and shown; `here` says who can be asked at it.
 fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, here: impl Fn(Seat) -> bool) -> Asked<G> {
     let own = |seat: Seat, secret: bool| match onlooker.eyes {
@@ -181,7 +206,7 @@ fn publish<G: AtTable>(
     players: Res<Players>,
     holds: Res<Holds>,
     afresh: Res<Afresh>,
-    moment: Option<Res<Moment<G>>>,
+    moment: Res<Moment<G>>,
     mut windows: Query<(Entity, Ref<Onlooker>, Option<&mut Seen<G>>)>,
     mut last: Local<Option<(u64, bool, u64)>>,
 ) {
@@ -195,15 +220,14 @@ fn publish<G: AtTable>(
         return;
     };
     let stand = (current.version(), holds.any(), afresh.0);
-    let moved = *last != Some(stand) || moment.as_ref().is_some_and(DetectChanges::is_changed);
+    let moved = *last != Some(stand) || moment.is_changed();
     let chairs: Vec<Seat> = windows.iter().filter_map(|(_, onlooker, _)| onlooker.chair).collect();
     let here = |seat: Seat| !players.is_bot(seat) && !chairs.contains(&seat);
     for (window, onlooker, seen) in &mut windows {
         if !moved && !onlooker.is_changed() && seen.is_some() {
             continue;
         }
-        let then = moment.as_ref().and_then(|moment| moment.lens());
-        let now = look(&current, &onlooker, here, then, holds.any(), afresh.0);
+        let now = look(&current, &onlooker, here, moment.lens(), holds.any(), afresh.0);
         match seen {
             Some(mut seen) => {
                 seen.set_if_neq(now);

@@ -14,7 +14,7 @@ use super::curtain::Curtain;
 use super::frame::{MatchSystems, PlaySystems, PublishSystems, TableCleared};
 use super::lens::{Lens, Moment};
 use super::log::LogBook;
-use super::seen::{Asked, Onlooker, Seen, main_window};
+use super::seen::{Asked, SeenHere};
 use crate::rules::kernel::{Ruleset, Seat, Viewer};
 
 /// What has changed for a seat since its last order.
@@ -98,11 +98,11 @@ fn tell<G: AtTable>(
     log: Res<LogBook<G>>,
     moment: Res<Moment<G>>,
     (apart, curtain): (Option<Res<Apart>>, Res<Curtain>),
-    windows: Query<(&Onlooker, &Seen<G>)>,
+    here: SeenHere<G>,
     mut told: ResMut<NewsCursorHere<G>>,
     mut news: ResMut<News<G>>,
 ) {
-    let seen = main_window(windows.iter());
+    let seen = here.get();
     let now = seen.filter(|seen| seen.asked == Asked::Orders && !moment.is_another()).and_then(|seen| seen.seat);
     if now.is_none() && news.0.is_some() {
         news.0 = None;

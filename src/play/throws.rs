@@ -54,13 +54,15 @@ impl<G: Ruleset> Default for ThrownFor<G> {
 }
 
 fn lay_out<G: AtTable>(
-    current: Option<Res<CurrentMatch<G>>>,
+    current: If<Res<CurrentMatch<G>>>,
     moment: Res<Moment<G>>,
     afresh: Res<Afresh>,
     mut lying: ResMut<LyingDice>,
     mut thrown_for: ResMut<ThrownFor<G>>,
 ) {
-    let Some(current) = current.filter(|_| lying.afresh != afresh.0) else { return };
+    if lying.afresh == afresh.0 {
+        return;
+    }
     let inputs = moment.lens().map_or(current.inputs(), Lens::inputs);
     let (throw, why) = current.last_throw(inputs);
     *lying = LyingDice { throw, afresh: afresh.0 };

@@ -12,7 +12,7 @@ use crate::logbook::data::lessons::Lesson;
 use crate::logbook::wording::{key, names};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen};
+use crate::table::stage::{Screen, Uncovered};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, plate};
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::focus_ring;
@@ -152,13 +152,5 @@ fn show(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Meant>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(
-            in_state(Screen::Course)
-                .and_then(in_state(Menu::None))
-                .and_then(resource_exists::<Speech>)
-                .and_then(resource_exists::<Shelf>),
-        ),
-    );
+    app.init_resource::<Meant>().add_systems(EguiPrimaryContextPass, show.run_if(in_state(Uncovered(Screen::Course))));
 }

@@ -60,6 +60,6 @@ fn leave(mut trial: ResMut<DiceTrial>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::DiceBook).and_then(resource_exists::<Speech>)))
-        .add_systems(OnExit(Menu::DiceBook), leave.run_if(resource_exists::<DiceTrial>));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::DiceBook)))
+        .add_systems(OnExit(Menu::DiceBook), leave);
 }

@@ -11,8 +11,8 @@ use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::settings::folders::Folders;
 use crate::table::toasts::{Toasts, Tone};
 
-fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Option<Res<Launch>>, mut toasts: ResMut<Toasts>) {
-    if !hands.begun(Deed::Screenshot) || launch.is_some_and(|launch| launch.forgetful) {
+fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Res<Launch>, mut toasts: ResMut<Toasts>) {
+    if !hands.begun(Deed::Screenshot) || launch.forgetful {
         return;
     }
     let folder = Folders::of_the_platform().data.join("pictures");
@@ -27,5 +27,5 @@ fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Option<Res<
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, take_a_picture.run_if(resource_exists::<Hands>));
+    app.add_systems(Update, take_a_picture);
 }

@@ -45,8 +45,8 @@ fn handle_keys(
     mut below: ResMut<Below>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
-    mut toasts: Option<ResMut<Toasts>>,
-    fork: Option<Res<Fork>>,
+    mut toasts: ResMut<Toasts>,
+    fork: Res<Fork>,
     mut wishes: MessageWriter<ForkWish>,
 ) {
     if off.0 {
@@ -57,7 +57,7 @@ fn handle_keys(
     // While a panel has the keyboard the hands are silent, but Esc closes it all the same.
     let over_the_table = menu != Menu::None || matches!(screen, Screen::Chooser | Screen::Course | Screen::Outfitting);
     if (hands.take(Deed::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
-        if let Some(toasts) = toasts.as_mut().filter(|toasts| !toasts.waiting().is_empty()) {
+        if !toasts.waiting().is_empty() {
             toasts.dismiss_all();
             return;
         }
@@ -65,7 +65,7 @@ fn handle_keys(
             (Menu::None, Screen::Title) => {}
             (Menu::None, Screen::Chooser | Screen::Course) => next_screen.set(Screen::Title),
             (Menu::None, Screen::Outfitting) => next_screen.set(Screen::Chooser),
-            (Menu::None, Screen::Table) if fork.as_ref().is_some_and(|fork| fork.is_open()) => {
+            (Menu::None, Screen::Table) if fork.is_open() => {
                 wishes.write(ForkWish::ThrowAway);
             }
             (Menu::None, Screen::Table) => below.open(Menu::None, &mut next_menu, Menu::Pause),
@@ -93,8 +93,5 @@ fn handle_keys(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Below>().add_message::<ForkWish>().add_systems(
-        Update,
-        handle_keys.run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>)),
-    );
+    app.init_resource::<Below>().add_message::<ForkWish>().add_systems(Update, handle_keys);
 }

@@ -214,7 +214,6 @@ pub(super) fn plugin(app: &mut App) {
                 show_pause.run_if(in_state(Menu::Pause)),
                 show_help.run_if(in_state(Menu::Help)),
                 show_credits.run_if(in_state(Menu::Credits)),
-            )
-                .run_if(resource_exists::<Speech>.and_then(resource_exists::<KeyNames>)),
+            ),
         );
 }

@@ -20,7 +20,7 @@ use crate::table::easel::{PictureTaken, TakePicture, png, put_up};
 use crate::table::launch::Launch;
 use crate::table::panels::replay::{PictureProgress, SavePictures};
 use crate::table::settings::folders::Folders;
-use crate::table::stage::{Redraw, Screen};
+use crate::table::stage::Screen;
 use crate::table::toasts::{Toasts, Tone};
 
 /// The size of the picture in a save.
@@ -51,7 +51,6 @@ fn sit(
     mut images: ResMut<Assets<Image>>,
     mut sitting: ResMut<Sitting>,
     mut kept: ResMut<TablePicture>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let sitting = &mut *sitting;
     sitting.since += time.delta_secs();
@@ -62,7 +61,6 @@ fn sit(
         *kept = TablePicture { fresh: file.is_some(), file: file.map(Arc::from) };
     }
     if let Some(easel) = sitting.easel {
-        redraw.ask();
         sitting.frames = sitting.frames.saturating_add(1);
         if sitting.frames == SETTLING {
             commands.entity(easel).insert(TakePicture);
@@ -80,7 +78,6 @@ fn sit(
         let easel = put_up(&mut commands, &mut images, SMALL, Some(place));
         commands.entity(easel).observe(frame_it);
         *sitting = Sitting { easel: Some(easel), ..Sitting::default() };
-        redraw.ask();
     }
 }
 
@@ -117,10 +114,10 @@ struct Series {
 }
 
 /// The folder for pictures: beside the saves.
-fn folder(launch: Option<&Launch>, saves: Option<&SaveFolder>) -> Option<PathBuf> {
+fn folder(launch: &Launch, saves: Option<&SaveFolder>) -> Option<PathBuf> {
     let own = saves.and_then(|saves| saves.0.parent()).map(|data| data.join("pictures"));
     let platform = || Folders::of_the_platform().data.join("pictures");
-    let all = own.or_else(|| launch.is_none_or(|launch| !launch.forgetful).then(platform))?;
+    let all = own.or_else(|| (!launch.forgetful).then(platform))?;
     (1_u32..10_000).map(|number| all.join(format!("battle-{number:03}"))).find(|folder| !folder.exists())
 }
 
@@ -129,7 +126,7 @@ fn begin(
     mut asked: MessageReader<SavePictures>,
     stand: Res<ReplayStand>,
     series: Option<Res<Series>>,
-    launch: Option<Res<Launch>>,
+    launch: Res<Launch>,
     saves: Option<Res<SaveFolder>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut images: ResMut<Assets<Image>>,
@@ -140,7 +137,7 @@ fn begin(
     if wanted != Some(SavePictures::Begin) || series.is_some() || !stand.on {
         return;
     }
-    let Some(folder) = folder(launch.as_deref(), saves.as_deref()) else { return };
+    let Some(folder) = folder(&launch, saves.as_deref()) else { return };
     if let Err(error) = fs::create_dir_all(&folder) {
         toasts.post(Tone::Fault, Fact::from(key::ReplayNotSaved { reason: Fact::from(&error) }));
         return;
@@ -184,9 +181,7 @@ fn go_on(
     mut progress: ResMut<PictureProgress>,
     mut wishes: MessageWriter<ReplayWish>,
     mut toasts: ResMut<Toasts>,
-    mut redraw: ResMut<Redraw>,
 ) {
-    redraw.ask();
     let series = &mut *series;
     let (mut written, mut fault) = (0, None);
     series.writing.retain_mut(|task| match block_on(poll_once(task)) {
@@ -254,7 +249,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             sit.run_if(in_state(Screen::Table).and_then(resource_exists::<SaveFolder>).and_then(drawn)),
-            (begin, go_on.run_if(resource_exists::<Series>)).chain().run_if(drawn.and_then(resource_exists::<Toasts>)),
+            (begin, go_on.run_if(resource_exists::<Series>)).chain().run_if(drawn),
         ),
     );
 }

@@ -150,11 +150,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass)
                 .before(HandSystems),
         )
-        .add_systems(
-            Update,
-            listen
-                .run_if(resource_exists::<ButtonInput<KeyCode>>.and_then(resource_exists::<ButtonInput<MouseButton>>)),
-        )
+        .add_systems(Update, listen)
         .add_systems(OnExit(Menu::Settings), stop_listening);
 }
 

@@ -23,7 +23,7 @@ fn show(
     speech: Res<Speech>,
     mut kept: ResMut<CaptainsRecord>,
     (volleys, on, names): (Res<Volleys>, Res<OnTheTable>, Res<SeatNames>),
-    launch: Option<Res<Launch>>,
+    launch: Res<Launch>,
     mut mark: Local<RecordMark>,
     mut toasts: ResMut<Toasts>,
     mut below: ResMut<Below>,
@@ -43,7 +43,7 @@ fn show(
     let failed = |error: &std::io::Error| Fact::from(key::RecordNotKept { reason: Fact::from(error) });
     match wish {
         Some(RecordWish::Export) => {
-            let Some(folder) = launch.and_then(|launch| launch.own_data()) else { return Ok(()) };
+            let Some(folder) = launch.own_data() else { return Ok(()) };
             let (text, json) = (record_text(&speech, &kept.record), kept.record.text());
             let page = record_page(&speech, &kept.record);
             match write_beside(&folder.join("logs"), "record", &[("txt", &text), ("json", &json), ("html", &page)]) {
@@ -64,5 +64,5 @@ fn show(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Record).and_then(resource_exists::<Speech>)));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Record)));
 }

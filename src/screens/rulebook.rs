@@ -25,7 +25,7 @@ use crate::table::settings::folders::Folders;
 use crate::table::settings::{LARGEST_SCALE, SMALLEST_SCALE, Settings};
 use crate::table::shelf::{GamesHere, Shelf};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen};
+use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, links, paper};
 use crate::table::toasts::{Toasts, Tone};
@@ -93,10 +93,10 @@ struct Library<'w> {
     speech: Res<'w, Speech>,
     games: Res<'w, GamesHere>,
     entries: Res<'w, Entries>,
-    shelf: Option<Res<'w, Shelf>>,
-    launch: Option<Res<'w, Launch>>,
-    on: Option<Res<'w, OnTheTable>>,
-    toasts: Option<ResMut<'w, Toasts>>,
+    shelf: Res<'w, Shelf>,
+    launch: Res<'w, Launch>,
+    on: Res<'w, OnTheTable>,
+    toasts: ResMut<'w, Toasts>,
     guest: Option<Res<'w, Guest>>,
     saves: Option<Res<'w, SaveFolder>>,
     watch: MessageWriter<'w, ReplayMatch>,
@@ -105,22 +105,20 @@ struct Library<'w> {
 impl Library<'_> {
     /// The book that is wanted lies open, in the language that is set.
     fn fetch(&mut self, folio: &mut Folio) {
-        let on = self.on.as_ref().and_then(|on| on.0).map(|game| game.0);
+        let on = self.on.0.map(|game| game.0);
         let game = *folio.game.get_or_insert_with(|| on.or(self.games.0.names().next()).unwrap_or_default());
-        let renewed = self.shelf.as_ref().is_some_and(|shelf| shelf.is_changed());
+        let renewed = self.shelf.is_changed();
         let language = self.speech.language();
         let kept = folio.open.as_ref().filter(|(of, in_which, _)| *of == game && in_which == language && !renewed);
         if kept.is_some() {
             return;
         }
         let Some(of) = self.games.0.named(game) else { return };
-        let given = self.launch.as_ref().and_then(|launch| launch.data.clone());
+        let given = self.launch.data.clone();
         let data: PathBuf = given.unwrap_or_else(|| Folders::of_the_platform().data);
         let (book, faults) = rulebook::open(language, game, &of.numbering(), Some(&data), &[]);
-        if let Some(toasts) = &mut self.toasts {
-            for fault in faults.iter().take(MOST_FAULTS) {
-                toasts.post(Tone::Fault, Fact::from(key::TroubleModFile { reason: fault.fact() }));
-            }
+        for fault in faults.iter().take(MOST_FAULTS) {
+            self.toasts.post(Tone::Fault, Fact::from(key::TroubleModFile { reason: fault.fact() }));
         }
         folio.open = Some((game, language.clone(), book));
     }
@@ -129,18 +127,17 @@ impl Library<'_> {
 impl Library<'_> {
     /// A scripted example is played, and shown from its beginning; a battle that is on lies under Continue meanwhile.
     fn show_example(&mut self, script: &[u8], id: &str) {
-        let Some(shelf) = &self.shelf else { return };
         let saves = self.saves.as_deref().map(|folder| folder.0.as_path());
-        let said = match examples::written_down(self.games.0, script, id, &shelf.0, saves) {
+        let said = match examples::written_down(self.games.0, script, id, &self.shelf.0, saves) {
             Ok(path) => {
                 self.watch.write(ReplayMatch(path));
-                let kept = saves.is_some() && self.on.as_ref().is_some_and(|on| on.0.is_some());
+                let kept = saves.is_some() && self.on.0.is_some();
                 kept.then(|| (Tone::News, Fact::from(key::RULEBOOK_EXAMPLE_KEPT)))
             }
             Err(fact) => Some((Tone::Fault, fact)),
         };
-        if let (Some((tone, fact)), Some(toasts)) = (said, &mut self.toasts) {
-            toasts.post(tone, fact);
+        if let Some((tone, fact)) = said {
+            self.toasts.post(tone, fact);
         }
     }
 }
@@ -157,7 +154,6 @@ fn handle_requests(
     mut folio: ResMut<Folio>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let asked = contexts.iter_mut().find_map(|mut context| links::asked(context.get_mut()));
     let noted = contexts.iter_mut().find_map(|mut context| links::noted(context.get_mut()));
@@ -177,7 +173,6 @@ fn handle_requests(
             folio.look_up(games.0, number);
         }
         below.open(menu, &mut next, Menu::RuleBook);
-        redraw.ask();
     }
 }
 
@@ -237,9 +232,7 @@ fn show(
         Some(RulebookWish::Example(id)) => {
             if library.guest.is_some() {
                 // The match lies on the table of the first window.
-                if let Some(toasts) = &mut library.toasts {
-                    toasts.post(Tone::News, Fact::from(key::RULEBOOK_EXAMPLE_ELSEWHERE));
-                }
+                library.toasts.post(Tone::News, Fact::from(key::RULEBOOK_EXAMPLE_ELSEWHERE));
             } else if let Some(script) = examples::scripted(game, &id) {
                 library.show_example(script, &id);
             } else if let Some(entry) = entry {
@@ -261,9 +254,6 @@ fn show(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Folio>()
-        .add_systems(
-            PreUpdate,
-            handle_requests.after(HandSystems).run_if(resource_exists::<Hands>.and_then(resource_exists::<HandsOff>)),
-        )
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::RuleBook).and_then(resource_exists::<Speech>)));
+        .add_systems(PreUpdate, handle_requests.after(HandSystems))
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::RuleBook)));
 }

@@ -354,7 +354,7 @@ fn show(
     mut save: MessageWriter<SaveMatch>,
     (mut load, mut replay): (MessageWriter<LoadMatch>, MessageWriter<ReplayMatch>),
     (mut carry, mut unlock): (MessageWriter<CarrySave>, MessageWriter<UnlockSave>),
-    mut toasts: Option<ResMut<Toasts>>,
+    mut toasts: ResMut<Toasts>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let leafing = &mut *leafing;
@@ -398,7 +398,7 @@ fn show(
                 Ok(false) => Some(Fact::from(key::SAVE_ELSEWHERE)),
                 Err(error) => Some(Fact::from(key::SavesNotDeleted { reason: Fact::from(&error) })),
             };
-            if let Some((toasts, fault)) = toasts.as_mut().zip(fault) {
+            if let Some(fault) = fault {
                 toasts.post(Tone::Fault, fault);
             }
             commands.run_system_cached(look_into_the_locker);
@@ -443,10 +443,10 @@ fn report(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let open = in_state(Menu::Saves).or_else(in_state(Menu::UnderWay)).and_then(resource_exists::<Speech>);
+    let open = in_state(Menu::Saves).or_else(in_state(Menu::UnderWay));
     app.init_resource::<Leafing>()
-        .add_systems(OnEnter(Menu::Saves), look_into_the_locker.run_if(resource_exists::<Speech>))
-        .add_systems(OnEnter(Menu::UnderWay), look_into_the_locker.run_if(resource_exists::<Speech>))
-        .add_systems(Update, report.run_if(resource_exists::<Toasts>.and_then(resource_exists::<Speech>)))
+        .add_systems(OnEnter(Menu::Saves), look_into_the_locker)
+        .add_systems(OnEnter(Menu::UnderWay), look_into_the_locker)
+        .add_systems(Update, report)
         .add_systems(EguiPrimaryContextPass, show.run_if(open));
 }

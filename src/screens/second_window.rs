@@ -7,8 +7,9 @@ use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::players::Players;
 use crate::play::second_window::{Ending, FirstWindowOnly, Guest, SecondWindow, SecondWindowClosed};
 use crate::rules::kernel::Seat;
+use crate::table::pacing::redraw_while;
 use crate::table::speech::Speech;
-use crate::table::stage::{Redraw, Screen};
+use crate::table::stage::Screen;
 use crate::table::toasts::{Toasts, Tone};
 
 /// What the player of a seat is called: by name, or by number.
@@ -23,10 +24,8 @@ fn say_that_it_closed(
     mut closed: MessageReader<SecondWindowClosed>,
     players: Res<Players>,
     mut toasts: ResMut<Toasts>,
-    mut redraw: ResMut<Redraw>,
 ) {
     for SecondWindowClosed { seat, ending } in closed.read() {
-        redraw.ask();
         let player = name_of(&players, *seat);
         match ending {
             Ending::Done => {}
@@ -44,10 +43,8 @@ fn say_that_it_is_done_there(mut asked: MessageReader<FirstWindowOnly>, mut toas
 }
 
 /// What came over the wire is seen at once, also at a table that rests.
-fn redraw_for_the_wire(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>, mut redraw: ResMut<Redraw>) {
-    if guest.is_some_and(|guest| guest.is_behind()) || second.is_some_and(|second| second.is_spoken_with()) {
-        redraw.ask();
-    }
+fn speaks(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>) -> bool {
+    guest.is_some_and(|guest| guest.is_behind()) || second.is_some_and(|second| second.is_spoken_with())
 }
 
 /// Whose window it is stands over it.
@@ -72,13 +69,7 @@ fn close(mut exit: MessageWriter<AppExit>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            (say_that_it_closed, say_that_it_is_done_there).run_if(resource_exists::<Toasts>),
-            redraw_for_the_wire,
-            entitle.run_if(resource_exists::<Guest>.and_then(resource_exists::<Speech>)),
-        ),
-    )
-    .add_systems(OnExit(Screen::Table), close.run_if(resource_exists::<Guest>));
+    redraw_while(app, speaks.or_else(on_message::<SecondWindowClosed>));
+    app.add_systems(Update, (say_that_it_closed, say_that_it_is_done_there, entitle.run_if(resource_exists::<Guest>)))
+        .add_systems(OnExit(Screen::Table), close.run_if(resource_exists::<Guest>));
 }

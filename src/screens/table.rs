@@ -15,7 +15,7 @@ use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::BoardsLaid;
 use crate::table::panels::hud::{HudSheet, HudWish, TableHead, about, hud};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Seated, TableEye};
+use crate::table::stage::{Menu, Seated, TableEye, at_the_table};
 
 /// Where the table's north lies in the picture, clockwise from up. Straight from above it is the picture's own up
 /// that tells, for the eye then looks nowhere on the table.
@@ -32,7 +32,7 @@ fn show(
     menu: Res<State<Menu>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&GlobalTransform, With<TableEye>>,
-    mut eyes: Option<ResMut<Eyes>>,
+    mut eyes: ResMut<Eyes>,
     laid: Res<BoardsLaid>,
     (guest, players): (Option<Res<Guest>>, Res<Players>),
     mut below: ResMut<Below>,
@@ -56,9 +56,7 @@ fn show(
         Some(HudWish::Settings) => below.open(*menu.get(), &mut next, Menu::Settings),
         Some(HudWish::Look(view)) => {
             let aspect = windows.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
-            if let Some(eyes) = &mut eyes {
-                eyes.of_mut(seated.0).go(view.pose_over(seated.0, aspect, *laid));
-            }
+            eyes.of_mut(seated.0).go(view.pose_over(seated.0, aspect, *laid));
         }
         Some(HudWish::About) => *open = !*open,
         None => {}
@@ -77,11 +75,8 @@ fn clear_the_head(on: Res<OnTheTable>, mut head: ResMut<TableHead>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableHead>()
-        .add_systems(Update, clear_the_head.before(PlaySystems::Show).run_if(resource_exists_and_changed::<OnTheTable>))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
-        );
+        .add_systems(Update, clear_the_head.before(PlaySystems::Show).run_if(resource_changed::<OnTheTable>))
+        .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
 }
 
 #[cfg(test)]

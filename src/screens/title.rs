@@ -12,7 +12,7 @@ use crate::logbook::chronicle::locker::Kept;
 use crate::logbook::wording::{Arg, key, names};
 use crate::play::saves::{LoadMatch, SaveFailed, SaveFolder};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen};
+use crate::table::stage::{Menu, Screen, Uncovered};
 use crate::table::theme::furniture::{entry, over_the_window};
 use crate::table::theme::{Colours, cartouche, paper};
 
@@ -211,9 +211,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), look_for_them)
         .add_systems(OnExit(Menu::UnderWay), look_for_them)
         .add_systems(OnExit(Menu::Saves), look_for_them)
-        .add_systems(Update, offer_the_others.run_if(in_state(Screen::Title).and_then(in_state(Menu::None))))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
-        );
+        .add_systems(Update, offer_the_others.run_if(in_state(Uncovered(Screen::Title))))
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Uncovered(Screen::Title))));
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::pieces::{Label, Piece};
 use super::settings::bindings::{Deed, Hands};
-use super::stage::{Redraw, Screen};
+use super::stage::Screen;
 use super::toasts::{Toasts, Tone};
 use crate::logbook::wording::{Fact, key};
 
@@ -38,39 +38,28 @@ fn announce(toasts: &mut Toasts, on: bool, [shown, hidden]: [&'static str; 2]) {
     toasts.post(Tone::News, Fact::from(now));
 }
 
-fn switch(
-    hands: Res<Hands>,
-    assets: Res<AssetServer>,
-    mut aids: ResMut<Aids>,
-    mut toasts: ResMut<Toasts>,
-    mut redraw: ResMut<Redraw>,
-) {
+fn switch(hands: Res<Hands>, assets: Res<AssetServer>, mut aids: ResMut<Aids>, mut toasts: ResMut<Toasts>) {
     if hands.begun(Deed::ToggleGrid) {
         aids.grid = !aids.grid;
         announce(&mut toasts, aids.grid, [key::TOAST_GRID_ON, key::TOAST_GRID_OFF]);
-        redraw.ask();
     }
     if hands.begun(Deed::ToggleNames) {
         aids.names = !aids.names;
         announce(&mut toasts, aids.names, [key::TOAST_NAMES_ON, key::TOAST_NAMES_OFF]);
-        redraw.ask();
     }
     if hands.begun(Deed::TogglePieces) {
         aids.pieces = !aids.pieces;
         announce(&mut toasts, aids.pieces, [key::TOAST_PIECES_ON, key::TOAST_PIECES_OFF]);
-        redraw.ask();
     }
     if hands.begun(Deed::ToggleWakes) {
         aids.wakes = !aids.wakes;
         announce(&mut toasts, aids.wakes, [key::TOAST_WAKES_ON, key::TOAST_WAKES_OFF]);
-        redraw.ask();
     }
     if hands.begun(Deed::Reload) {
         for shader in SHADERS {
             assets.reload(shader);
         }
         toasts.post(Tone::News, Fact::from(key::TOAST_RELOADED));
-        redraw.ask();
     }
 }
 
@@ -104,8 +93,5 @@ pub(super) fn plugin(app: &mut App) {
     let bare = |aids: Res<Aids>| !aids.pieces || aids.is_changed();
     app.init_resource::<Aids>()
         .add_systems(PostUpdate, clear_the_board.before(VisibilitySystems::VisibilityPropagate).run_if(bare));
-    app.add_systems(
-        Update,
-        switch.run_if(in_state(Screen::Table).and_then(resource_exists::<Hands>).and_then(resource_exists::<Toasts>)),
-    );
+    app.add_systems(Update, switch.run_if(in_state(Screen::Table)));
 }

@@ -16,7 +16,8 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::deck::{AT_SEA, OnDeck};
 use super::room::quality::samples;
 use super::settings::Settings;
-use super::stage::{Redraw, TableEye};
+use super::stage::TableEye;
+use crate::table::pacing::redraw_while;
 
 /// The layer of what only the seat at the window may see.
 pub const SECRETS: usize = 1;
@@ -75,14 +76,12 @@ fn look_along(
         &mut ShadowFilteringMethod,
         &mut RenderLayers,
     )>,
-    deck: Option<Res<OnDeck>>,
-    mut redraw: ResMut<Redraw>,
+    deck: Res<OnDeck>,
 ) {
-    let on_deck = deck.is_some_and(|deck| deck.0);
+    let on_deck = deck.0;
     let Some((place, glass, filter)) = eyes.iter().next() else { return };
     let samples = samples(settings.quality, false);
     for (easel, mut own_place, mut own_glass, mut own_samples, mut own_filter, mut layers) in &mut easels {
-        redraw.ask();
         if easel.follows {
             own_place.set_if_neq(*place);
             layers.set_if_neq(RenderLayers::layer(if on_deck { AT_SEA } else { 0 }));
@@ -147,6 +146,7 @@ pub fn pixels(file: &[u8]) -> Option<(UVec2, Vec<u8>)> {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    redraw_while(app, any_with_component::<Easel>);
     app.add_systems(PostUpdate, look_along.before(TransformSystems::Propagate))
         .add_systems(Last, take.run_if(resource_exists::<bevy::render::renderer::RenderDevice>));
 }

@@ -1,6 +1,7 @@
 //! The pacing of frames: at once while something moves, thirty times a second for water, otherwise never.
 //!
-//! The window rests until there is input. Whatever moves by itself asks for a `Redraw`; water alone is gentle and
+//! The window rests until there is input. The next picture is drawn too after input, after what is shown has changed
+//! (`redraw_on`), while something moves (`redraw_while`), and when a system asks for a `Redraw`; water alone is gentle and
 //! stops without focus, on low quality, under reduced motion. A timer of the event loop would draw every picture
 //! twice (its own update, and the redraw it asks for), so a thread asks for redraws instead.
 
@@ -14,16 +15,18 @@ use bevy::asset::AssetEvent;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::window::{PrimaryWindow, RequestRedraw, WindowResized};
+use bevy::window::{PrimaryWindow, RequestRedraw, WindowEvent, WindowResized};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use super::settings::Settings;
-use super::stage::{Menu, Redraw, Screen, SetOut};
+use super::stage::{Menu, Redraw, Screen, SetOut, Uncovered, at_the_table};
 use super::toasts::Toasts;
+use crate::play::bots::Thinkers;
+use crate::play::counsel::MateThinks;
 
 /// Moving water is drawn at most so often.
 const WATER: Duration = Duration::from_millis(33);
-/// What a screen reader asks for wakes nothing: while one listens a still table looks up so often.
+/// A screen reader's wish and a finished thought wake no window: a still table looks for them so often.
 const ATTENTIVE: Duration = Duration::from_millis(100);
 /// After something new came, pictures follow each other for so long: models and shaders arrive late.
 const SETTLING: Duration = Duration::from_secs(2);
@@ -52,6 +55,8 @@ pub struct Activity {
     pub focused: bool,
     /// A screen reader listens.
     pub read: bool,
+    /// Bots or the mate think.
+    pub thinking: bool,
     /// A message leaves by itself after so long.
     pub leaving: Option<Duration>,
     /// The players sit at the table, with nothing lying over it; otherwise what moves is only a backdrop.
@@ -67,7 +72,7 @@ pub fn next_frame(activity: Activity, settings: &Settings) -> NextFrame {
     } else if gentle && (activity.moving || !settings.still_water) {
         NextFrame::After(WATER)
     } else {
-        let attentive = (activity.read && activity.focused).then_some(ATTENTIVE);
+        let attentive = ((activity.read && activity.focused) || activity.thinking).then_some(ATTENTIVE);
         activity.leaving.into_iter().chain(attentive).min().map_or(NextFrame::Never, NextFrame::After)
     }
 }
@@ -84,10 +89,32 @@ struct Building(Arc<AtomicBool>);
 #[derive(Resource)]
 struct Waker(Sender<Duration>);
 
-fn clear_redraw(mut redraw: ResMut<Redraw>) {
-    if redraw.0 {
-        redraw.0 = false;
-    }
+/// The systems that ask for the next picture, before it is settled when that is due.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct RedrawSystems;
+
+fn ask(mut redraw: ResMut<Redraw>) {
+    redraw.ask();
+}
+
+/// Each picture is followed by another while this holds.
+pub fn redraw_while<M>(app: &mut App, moves: impl SystemCondition<M>) {
+    app.add_systems(Last, ask.in_set(RedrawSystems).run_if(moves));
+}
+
+/// A picture in which this was changed is followed by another, in which the change is seen everywhere.
+pub fn redraw_on<R: Resource>(app: &mut App) {
+    redraw_while(app, resource_changed::<R>);
+}
+
+/// Is this something that a hand did? Panels ask for something in one picture, and it is done in the next.
+fn is_by_hand(event: &WindowEvent) -> bool {
+    use WindowEvent::{CursorMoved, KeyboardInput, MouseButtonInput, MouseWheel, PinchGesture};
+    matches!(event, CursorMoved(_) | KeyboardInput(_) | MouseButtonInput(_) | MouseWheel(_) | PinchGesture(_))
+}
+
+fn turn_the_page(mut redraw: ResMut<Redraw>) {
+    redraw.turn_the_page();
 }
 
 fn settle(
@@ -97,7 +124,7 @@ fn settle(
     menu: Res<State<Menu>>,
     next_screen: Res<NextState<Screen>>,
     next_menu: Res<NextState<Menu>>,
-    set_out: Option<Res<SetOut>>,
+    set_out: Res<SetOut>,
     mut resized: MessageReader<WindowResized>,
     mut images: MessageReader<AssetEvent<Image>>,
     mut meshes: MessageReader<AssetEvent<Mesh>>,
@@ -111,7 +138,7 @@ fn settle(
         // What was asked for at the end of this picture happens in the next one.
         || !matches!(*next_screen, NextState::Unchanged)
         || !matches!(*next_menu, NextState::Unchanged)
-        || set_out.is_some_and(|set_out| set_out.is_changed())
+        || set_out.is_changed()
         || resized.read().count() > 0;
     if pictures + models > 0 || fresh {
         settling.0 = time.elapsed() + SETTLING;
@@ -123,19 +150,24 @@ fn ask_for_the_next_picture(
     settings: Res<Settings>,
     redraw: Res<Redraw>,
     newcomers: Res<Settling>,
-    building: Option<Res<Building>>,
+    building: Res<Building>,
     waker: Option<Res<Waker>>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    (toasts, readers): (Option<Res<Toasts>>, Option<Res<AccessibilityRequested>>),
+    uncovered: Option<Res<State<Uncovered>>>,
+    (toasts, readers): (Res<Toasts>, Res<AccessibilityRequested>),
+    (thinkers, mate): (Res<Thinkers>, Res<MateThinks>),
     windows: Query<&Window, With<PrimaryWindow>>,
+    mut events: MessageReader<WindowEvent>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     let focused = windows.iter().any(|window| window.focused);
-    let settling = time.elapsed() < newcomers.0 || building.is_some_and(|building| building.0.load(Ordering::Relaxed));
-    let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
-    let leaving = toasts.and_then(|toasts| toasts.next_goes_in());
-    let read = readers.is_some_and(|readers| readers.get());
-    match next_frame(Activity { moving: redraw.0, settling, focused, read, leaving, at_the_table }, &settings) {
+    let settling = time.elapsed() < newcomers.0 || building.0.load(Ordering::Relaxed);
+    let at_the_table = at_the_table(uncovered);
+    let leaving = toasts.next_goes_in();
+    let read = readers.get();
+    let touched = events.read().filter(|event| is_by_hand(event)).count() > 0;
+    let (moving, thinking) = (redraw.is_asked() || touched, !thinkers.0.is_empty() || mate.0);
+    let activity = Activity { moving, settling, focused, read, thinking, leaving, at_the_table };
+    match next_frame(activity, &settings) {
         NextFrame::Now => {
             redraws.write(RequestRedraw);
         }
@@ -201,13 +233,6 @@ fn look_at_the_pipelines(pipelines: Res<PipelineCache>, building: Res<Building>)
     building.0.store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
 }
 
-fn assets_are_told_of(
-    images: Option<Res<Messages<AssetEvent<Image>>>>,
-    meshes: Option<Res<Messages<AssetEvent<Mesh>>>>,
-) -> bool {
-    images.is_some() && meshes.is_some()
-}
-
 /// Windows and keys wake the loop; its own timer and mere motion of the mouse elsewhere do not.
 fn mode() -> UpdateMode {
     UpdateMode::Reactive {
@@ -226,8 +251,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<WindowResized>()
         .add_systems(Startup, wake_later.run_if(resource_exists::<EventLoopProxyWrapper>))
-        .add_systems(First, clear_redraw)
-        .add_systems(Last, (settle.run_if(assets_are_told_of), ask_for_the_next_picture, keep_to_the_cap).chain());
+        .add_systems(First, turn_the_page)
+        .configure_sets(Last, RedrawSystems.before(ask_for_the_next_picture))
+        .add_systems(Last, (settle, ask_for_the_next_picture, keep_to_the_cap).chain());
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(building).add_systems(Render, look_at_the_pipelines.in_set(RenderSystems::Cleanup));
     }
@@ -235,6 +261,8 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use bevy::window::CursorMoved;
+
     use super::*;
     use crate::table::settings::Quality;
 
@@ -254,7 +282,38 @@ mod tests {
         ] {
             assert_eq!(next_frame(table, &still), NextFrame::Never);
             assert_eq!(next_frame(Activity { read: true, ..table }, &still), NextFrame::After(ATTENTIVE));
+            assert_eq!(next_frame(Activity { thinking: true, ..hidden }, &still), NextFrame::After(ATTENTIVE));
         }
+    }
+
+    #[derive(Component)]
+    struct Moves;
+
+    #[test]
+    fn what_has_changed_is_drawn_once_more_and_what_moves_as_long_as_it_moves() {
+        let mut app = App::new();
+        app.init_resource::<Redraw>().init_resource::<SetOut>().add_systems(First, turn_the_page);
+        redraw_on::<SetOut>(&mut app);
+        redraw_while(&mut app, any_with_component::<Moves>);
+        let asked = |app: &mut App| {
+            app.update();
+            app.world().resource::<Redraw>().is_asked()
+        };
+        assert_eq!([(); 3].map(|()| asked(&mut app)), [true, false, false], "at first all is new");
+        app.world_mut().resource_mut::<SetOut>().0.push('!');
+        assert_eq!([(); 2].map(|()| asked(&mut app)), [true, false]);
+        let moves = app.world_mut().spawn(Moves).id();
+        assert_eq!([(); 2].map(|()| asked(&mut app)), [true, true]);
+        app.world_mut().despawn(moves);
+        assert!(!asked(&mut app));
+        assert!(app.world().resource::<Redraw>().goes_on(), "it was asked for in the picture before");
+    }
+
+    #[test]
+    fn a_hand_moves_the_picture_and_a_wish_for_the_next_does_not() {
+        let moved = CursorMoved { window: Entity::PLACEHOLDER, position: Vec2::ZERO, delta: None };
+        assert!(is_by_hand(&moved.into()));
+        assert!(!is_by_hand(&RequestRedraw.into()));
     }
 
     #[test]

@@ -88,5 +88,5 @@ fn follow_the_settings(settings: Res<Settings>, to: Res<SpokenTo>, mut speech: R
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SpokenTo>().add_systems(PreUpdate, follow_the_settings.run_if(resource_exists::<Speech>));
+    app.init_resource::<SpokenTo>().add_systems(PreUpdate, follow_the_settings);
 }

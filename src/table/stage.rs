@@ -49,6 +49,23 @@ pub enum Menu {
     UnderWay,
 }
 
+/// The screen that is up while no menu lies over it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Uncovered(pub Screen);
+
+impl ComputedStates for Uncovered {
+    type SourceStates = (Screen, Menu);
+
+    fn compute((screen, menu): (Screen, Menu)) -> Option<Self> {
+        (menu == Menu::None).then_some(Self(screen))
+    }
+}
+
+/// Do the players sit at the table, with nothing lying over it?
+pub fn at_the_table(uncovered: Option<Res<State<Uncovered>>>) -> bool {
+    uncovered.is_some_and(|uncovered| *uncovered.get() == Uncovered(Screen::Table))
+}
+
 /// Whose eyes the screen is for.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated(pub Chair);
@@ -65,21 +82,41 @@ pub struct TableEye;
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct InAWindow;
 
-/// Set while something on the table moves by itself and wants to be drawn; cleared every frame.
+/// Whether the next picture is to be drawn too. Pacing asks for it after input, after a change and while something moves; a system
+/// asks by itself where it alone knows.
 #[derive(Resource, Clone, Copy, Default, Debug)]
-pub struct Redraw(pub bool);
+pub struct Redraw {
+    asked: bool,
+    before: bool,
+}
 
 impl Redraw {
-    /// Something moved: draw the next frame too.
-    pub fn ask(&mut self) {
-        self.0 = true;
+    /// Something moved: draw the next picture too.
+    pub const fn ask(&mut self) {
+        self.asked = true;
+    }
+
+    /// Is the next picture asked for?
+    #[must_use]
+    pub const fn is_asked(self) -> bool {
+        self.asked
+    }
+
+    /// Was it asked for in this picture, or this one in the one before?
+    #[must_use]
+    pub const fn goes_on(self) -> bool {
+        self.asked || self.before
+    }
+
+    /// Another picture begins.
+    pub(super) const fn turn_the_page(&mut self) {
+        *self = Self { asked: false, before: self.asked };
     }
 }
 
 /// A saved battle named on the command line skips the title, and so does the second window. Such a battle
 /// is opened by its game.
-fn open_what_was_asked_for(mut commands: Commands, launch: Option<Res<Launch>>, mut next: ResMut<NextState<Screen>>) {
-    let Some(launch) = launch else { return };
+fn open_what_was_asked_for(mut commands: Commands, launch: Res<Launch>, mut next: ResMut<NextState<Screen>>) {
     if launch.beside {
         next.set(Screen::Table);
     } else if let Some(file) = &launch.load {
@@ -97,6 +134,7 @@ fn to_the_table(mut opened: MessageReader<MatchOpened>, mut next: ResMut<NextSta
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
+        .add_computed_state::<Uncovered>()
         .init_resource::<Seated>()
         .init_resource::<Redraw>()
         .init_resource::<SetOut>()

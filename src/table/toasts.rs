@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::logbook::wording::Fact;
+use crate::table::pacing::redraw_on;
 
 /// The tone of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,13 +93,16 @@ impl Toasts {
 }
 
 fn let_them_go(time: Res<Time<Real>>, mut toasts: ResMut<Toasts>) {
-    if !toasts.waiting.is_empty() {
-        toasts.age(time.delta());
+    let there = toasts.waiting.len();
+    toasts.bypass_change_detection().age(time.delta());
+    if toasts.waiting.len() < there {
+        toasts.set_changed();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Toasts>().add_systems(PreUpdate, let_them_go.run_if(resource_exists::<Time<Real>>));
+    redraw_on::<Toasts>(app);
+    app.init_resource::<Toasts>().add_systems(PreUpdate, let_them_go);
 }
 
 #[cfg(test)]

@@ -45,14 +45,13 @@ struct Waiting(Option<String>);
 
 fn sit_down_at_the_bare_table(
     mut waiting: ResMut<Waiting>,
-    on: Option<Res<OnTheTable>>,
+    on: Res<OnTheTable>,
     shelf: Res<Shelf>,
     mut tutor: ResMut<Tutor>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let cleared = on.is_none_or(|on| on.0.is_none());
-    if waiting.0.is_none() || !cleared {
+    if waiting.0.is_none() || on.0.is_some() {
         return;
     }
     if *screen.get() != Screen::Table {
@@ -66,10 +65,7 @@ fn sit_down_at_the_bare_table(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Waiting>().add_message::<BeginLesson>().add_systems(
-        Update,
-        (begin, sit_down_at_the_bare_table.run_if(not(on_message::<BeginLesson>)))
-            .chain()
-            .run_if(resource_exists::<Shelf>),
-    );
+    app.init_resource::<Waiting>()
+        .add_message::<BeginLesson>()
+        .add_systems(Update, (begin, sit_down_at_the_bare_table.run_if(not(on_message::<BeginLesson>))).chain());
 }

@@ -14,7 +14,7 @@ use crate::play::activity::TableActivity;
 use crate::play::begin::LeaveMatch;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Redraw, Screen};
+use crate::table::stage::Screen;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, over_the_window, part, plate};
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::{Colours, paper};
@@ -134,21 +134,19 @@ fn show(
     speech: Res<Speech>,
     shelf: Res<Shelf>,
     mut tutor: ResMut<Tutor>,
-    activity: Option<Res<State<TableActivity>>>,
+    activity: Res<State<TableActivity>>,
     mut begin: MessageWriter<BeginLesson>,
     mut leave: MessageWriter<LeaveMatch>,
     mut screen: ResMut<NextState<Screen>>,
-    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let (Some(ended), Some((lesson, _))) = (tutor.ended(), tutor.taught()) else { return Ok(()) };
     // What has just happened is shown to its end first.
-    let activity = activity.map(|activity| *activity.get());
-    if activity == Some(TableActivity::Telling) {
+    if *activity.get() == TableActivity::Telling {
         return Ok(());
     }
     let id = lesson.id.clone();
     let next = shelf.0.lessons().after(&id).map(|next| next.id.clone());
-    let goes_on = !matches!(activity, None | Some(TableActivity::Over | TableActivity::NoGame));
+    let goes_on = !matches!(activity.get(), TableActivity::Over | TableActivity::NoGame);
     let sheet = EndingSheet { speech: &speech, lesson: &id, ended, goes_on, next: next.as_deref() };
     let wish = over_the_window(contexts.ctx_mut()?, "lesson's end", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
@@ -168,13 +166,9 @@ fn show(
         }
         None => return Ok(()),
     }
-    redraw.ask();
     Ok(())
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.after(PaperSystems).run_if(at_the_table).run_if(curtain::is_up).run_if(resource_exists::<Shelf>),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.after(PaperSystems).run_if(at_the_table).run_if(curtain::is_up));
 }

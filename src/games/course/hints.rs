@@ -12,10 +12,10 @@ use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
 use crate::logbook::data::lessons::{Hint, Pointer};
 use crate::logbook::wording::{key, names};
 use crate::play::on_the_table::OnTheTable;
+use crate::table::pacing::redraw_on;
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, pressed, show_at_once};
 use crate::table::theme::landmarks;
@@ -41,13 +41,11 @@ fn hint_at_what_is_new(
     (tutor, on): (Res<Tutor>, Res<OnTheTable>),
     mut passes: ResMut<Passes>,
     mut hinted: ResMut<Hinted>,
-    mut redraw: ResMut<Redraw>,
 ) {
     // What cannot be remembered would be said again.
     let may = settings.hints && passes.are_kept() && tutor.taught().is_none() && tutor.played().is_some();
     if hinted.0.as_ref().is_some_and(|hint| !may || !readings.fulfil(&hint.when)) {
         hinted.0 = None;
-        redraw.ask();
     }
     if hinted.0.is_some() || !may {
         return;
@@ -59,7 +57,6 @@ fn hint_at_what_is_new(
     let Some(hint) = shelf.0.lessons().hints.values().find(new).cloned() else { return };
     passes.hint(&hint.id);
     hinted.0 = Some(hint);
-    redraw.ask();
 }
 
 /// So wide a hint is.
@@ -89,12 +86,7 @@ fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     slip::free(context, id, &places).map_or(otherwise, |place| place.min)
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    speech: Res<Speech>,
-    mut hinted: ResMut<Hinted>,
-    mut redraw: ResMut<Redraw>,
-) -> Result {
+fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hinted>) -> Result {
     let Some(said) = &hinted.0 else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let id = Id::new("hint");
@@ -123,18 +115,13 @@ fn show(
         .inner;
     if away {
         hinted.0 = None;
-        redraw.ask();
     }
     Ok(())
 }
 
 pub(super) fn plugin(app: &mut App) {
+    redraw_on::<Hinted>(app);
     app.init_resource::<Hinted>()
-        .add_systems(
-            Update,
-            hint_at_what_is_new.after(TutorSystems).run_if(
-                resource_exists::<Shelf>.and_then(resource_exists::<Settings>).and_then(resource_exists::<OnTheTable>),
-            ),
-        )
+        .add_systems(Update, hint_at_what_is_new.after(TutorSystems))
         .add_systems(EguiPrimaryContextPass, show.after(PaperSystems).run_if(at_the_table).run_if(curtain::is_up));
 }

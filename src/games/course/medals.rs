@@ -80,11 +80,7 @@ fn hang(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        hang.run_if(resource_exists::<Surfaces>.and_then(resource_exists::<Shelf>))
-            .run_if(resource_exists_and_changed::<Passes>.or_eager(resource_exists_and_changed::<Shelf>)),
-    );
+    app.add_systems(Update, hang.run_if(resource_changed::<Passes>.or_eager(resource_changed::<Shelf>)));
 }
 
 #[cfg(test)]

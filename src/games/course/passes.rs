@@ -81,8 +81,10 @@ impl Passes {
     }
 }
 
-fn open(mut commands: Commands, launch: Option<Res<Launch>>) {
-    let Some(launch) = launch.filter(|launch| !launch.beside) else { return };
+fn open(mut commands: Commands, launch: Res<Launch>) {
+    if launch.beside {
+        return;
+    }
     // Pictures and tests leave nothing behind, unless they are given a folder for it.
     let platform = || (!launch.forgetful).then(|| Folders::of_the_platform().state);
     if let Some(folder) = launch.data.clone().or_else(platform) {

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::tutor::Tutor;
-use crate::games::papers::desk::{Desk, Papers};
+use crate::games::papers::AtDeskSystems;
+use crate::games::papers::desk::{AnyDesk, Desk, Papers};
 use crate::games::papers::levers::OpenPapers;
 use crate::logbook::data::lessons::{Reading, Sign};
 use crate::play::PlaySystems;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
-use crate::play::on_the_table::{OnTheTable, has_the_table};
+use crate::play::on_the_table::has_the_table;
 use crate::play::seen::Asked;
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::pose::Pose;
@@ -80,7 +81,7 @@ fn read_the_table(
     tutor: Res<Tutor>,
     menu: Res<State<Menu>>,
     open: Res<OpenPapers>,
-    (eyes, seated): (Option<Res<Eyes>>, Res<Seated>),
+    (eyes, seated): (Res<Eyes>, Res<Seated>),
     throws: Query<&Throw>,
     selected: Query<&Piece, With<Selected>>,
 ) {
@@ -100,16 +101,15 @@ fn read_the_table(
     readings.set("dice", dice);
     let selected = selected.iter().next().map(ToString::to_string);
     readings.set("selected", selected.as_deref().unwrap_or("none"));
-    if let Some(eye) = eyes.as_ref().map(|eyes| eyes.of(seated.0)) {
-        readings.set("leaning", eye.leaning());
-        let now = eye.rig.shown();
-        let moved = |then: &Pose| {
-            let turned = wrapped(now.yaw - then.yaw).abs() + (now.pitch - then.pitch).abs();
-            turned > TURNED || now.focus.distance(then.focus) > GONE
-        };
-        readings.set("looked", tutor.pose().is_some_and(moved));
-        readings.set("near", tutor.pose().is_some_and(|then| now.distance < then.distance * NEARER));
-    }
+    let eye = eyes.of(seated.0);
+    readings.set("leaning", eye.leaning());
+    let now = eye.rig.shown();
+    let moved = |then: &Pose| {
+        let turned = wrapped(now.yaw - then.yaw).abs() + (now.pitch - then.pitch).abs();
+        turned > TURNED || now.focus.distance(then.focus) > GONE
+    };
+    readings.set("looked", tutor.pose().is_some_and(moved));
+    readings.set("near", tutor.pose().is_some_and(|then| now.distance < then.distance * NEARER));
 }
 
 fn read_the_match<G: Papers>(desk: Desk<G>, mut readings: ResMut<Readings>) {
@@ -129,10 +129,10 @@ fn read_the_match<G: Papers>(desk: Desk<G>, mut readings: ResMut<Readings>) {
 }
 
 /// What is played, and whether one person plays it alone: a lesson is for that one, hints are for everybody at the desk.
-fn say_what_is_played<G: Papers>(desk: Desk<G>, mut tutor: ResMut<Tutor>) {
-    let Some(seen) = desk.seen().filter(|seen| !seen.replay) else { return };
+fn say_what_is_played(desk: AnyDesk, mut tutor: ResMut<Tutor>) {
+    let Some(laid) = desk.laid().filter(|laid| !laid.replay) else { return };
     let persons = if desk.is_guest() { 0 } else { desk.players.humans().count() };
-    let (title, alone) = (Some(seen.title.as_str()).filter(|_| persons > 0), persons == 1);
+    let (title, alone) = (Some(laid.title.as_str()).filter(|_| persons > 0), persons == 1);
     if (tutor.played(), tutor.is_alone()) != (title, alone) {
         tutor.play(title.map(ToOwned::to_owned), alone);
     }
@@ -141,10 +141,7 @@ fn say_what_is_played<G: Papers>(desk: Desk<G>, mut tutor: ResMut<Tutor>) {
 pub(super) fn of_game<G: Papers>(app: &mut App) {
     app.add_systems(
         Update,
-        (read_the_match::<G>, say_what_is_played::<G>)
-            .chain()
-            .in_set(ReadSystems)
-            .run_if(has_the_table::<G>.and_then(resource_exists::<OnTheTable>)),
+        read_the_match::<G>.before(say_what_is_played).in_set(ReadSystems).run_if(has_the_table::<G>),
     );
 }
 
@@ -152,5 +149,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Readings>()
         .add_observer(count_the_throws)
         .configure_sets(Update, ReadSystems.after(PlaySystems::Show))
-        .add_systems(Update, read_the_table.before(ReadSystems).after(PlaySystems::Show));
+        .add_systems(
+            Update,
+            (
+                read_the_table.before(ReadSystems).after(PlaySystems::Show),
+                say_what_is_played.after(AtDeskSystems).in_set(ReadSystems),
+            ),
+        );
 }

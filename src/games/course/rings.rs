@@ -16,7 +16,7 @@ use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece};
-use crate::table::stage::{Redraw, TableEye};
+use crate::table::stage::TableEye;
 use crate::table::theme::Colours;
 use crate::table::theme::landmarks;
 use crate::table::theme::sight::Sight;
@@ -95,7 +95,6 @@ fn lay_the_rings(
     (surfaces, mut pots): (Res<Surfaces>, ResMut<Assets<Surface>>),
     mut lights: Local<Option<[Handle<Surface>; 3]>>,
     mut last: Local<Vec<Laid>>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let now = laid(pointed(&tutor, &hinted), &pieces);
     if *last == now {
@@ -119,7 +118,6 @@ fn lay_the_rings(
         }
     }
     *last = now;
-    redraw.ask();
 }
 
 fn light_up_the_panels(
@@ -181,13 +179,7 @@ fn arrow(tip: egui::Pos2, along: egui::Vec2, colour: Color32) -> Shape {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        lay_the_rings
-            .after(TransformSystems::Propagate)
-            .run_if(resource_exists::<Surfaces>.and_then(resource_exists::<Assets<Mesh>>)),
-    )
-    .add_systems(
+    app.add_systems(PostUpdate, lay_the_rings.after(TransformSystems::Propagate)).add_systems(
         EguiPrimaryContextPass,
         light_up_the_panels.after(PaperSystems).run_if(at_the_table).run_if(curtain::is_up),
     );

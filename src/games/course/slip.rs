@@ -10,7 +10,6 @@ use crate::logbook::data::lessons::{Lesson, LessonStep};
 use crate::logbook::wording::{Arg, key, names};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
@@ -144,13 +143,7 @@ fn buttons(ui: &mut Ui, sheet: &LessonSheet, step: &LessonStep) -> Option<Lesson
     wish
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    speech: Res<Speech>,
-    hands: Res<Hands>,
-    mut tutor: ResMut<Tutor>,
-    mut redraw: ResMut<Redraw>,
-) -> Result {
+fn show(mut contexts: EguiContexts, speech: Res<Speech>, hands: Res<Hands>, mut tutor: ResMut<Tutor>) -> Result {
     let (Some(step), Some((lesson, at))) = (tutor.step(), tutor.taught()) else { return Ok(()) };
     let wrong = tutor.wrong();
     let sheet = LessonSheet {
@@ -175,7 +168,6 @@ fn show(
         LessonWish::TakeBack => tutor.ask_for(&back),
         LessonWish::Skip => tutor.dismiss(),
     }
-    redraw.ask();
     Ok(())
 }
 

@@ -10,7 +10,6 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 use super::tutor::Tutor;
 use crate::logbook::data::lessons::Stroke;
 use crate::table::settings::bindings::{Deed, HandSystems, Hands};
-use crate::table::stage::Redraw;
 use crate::table::theme::landmarks;
 use crate::table::under::PointSystems;
 
@@ -39,13 +38,11 @@ fn draw(
     mut hands: ResMut<Hands>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     mut mate: MessageWriter<MateAsked>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let Some(stroke) = tutor.strokes.front().cloned() else {
         *pen = Pen::default();
         return;
     };
-    redraw.ask();
     let seconds = time.delta_secs();
     pen.waited += seconds;
     pen.since += seconds;
@@ -99,7 +96,6 @@ pub(super) fn plugin(app: &mut App) {
         draw.after(HandSystems)
             .before(PointSystems)
             .after(EguiPreUpdateSet::ProcessInput)
-            .before(EguiPreUpdateSet::BeginPass)
-            .run_if(resource_exists::<Hands>),
+            .before(EguiPreUpdateSet::BeginPass),
     );
 }

@@ -12,8 +12,9 @@ use crate::play::belongings::belongs;
 use crate::play::fork::Taught;
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::pose::Pose;
+use crate::table::pacing::{redraw_on, redraw_while};
 use crate::table::shelf::Shelf;
-use crate::table::stage::{Redraw, Screen, Seated};
+use crate::table::stage::{Screen, Seated};
 
 /// The lesson that was chosen at the title: until it is left, it is taught in whatever battle it says.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -210,8 +211,7 @@ fn follow(
     mut tutor: ResMut<Tutor>,
     mut readings: ResMut<Readings>,
     mut passes: ResMut<Passes>,
-    (eyes, seated): (Option<Res<Eyes>>, Res<Seated>),
-    mut redraw: ResMut<Redraw>,
+    (eyes, seated): (Res<Eyes>, Res<Seated>),
 ) {
     let now = &mut *tutor.bypass_change_detection();
     let Some(lecture) = &mut now.lecture else { return };
@@ -221,7 +221,7 @@ fn follow(
     let wrong = lecture.wrong;
     let moved = lecture.follow(&readings);
     if moved || lecture.pose.is_none() {
-        lecture.pose = eyes.map(|eyes| *eyes.of(seated.0).rig.shown());
+        lecture.pose = Some(*eyes.of(seated.0).rig.shown());
         readings.begin_anew();
     }
     if lecture.at >= lecture.lesson.steps.len() {
@@ -232,7 +232,6 @@ fn follow(
     }
     if moved || wrong != lecture.wrong || lecture.ended.is_some() {
         tutor.set_changed();
-        redraw.ask();
     }
 }
 
@@ -252,6 +251,8 @@ fn leave(mut tutor: ResMut<Tutor>, mut expected: ResMut<Expected>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    redraw_on::<Tutor>(app);
+    redraw_while(app, |tutor: Res<Tutor>| tutor.is_showing());
     belongs::<Tutor>(app);
     app.init_resource::<Tutor>()
         .init_resource::<Expected>()
@@ -259,10 +260,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), leave)
         .add_systems(
             Update,
-            (
-                (come_to_the_table, follow).chain().run_if(resource_exists::<Shelf>),
-                say_that_one_is_taught.run_if(resource_exists::<Taught>),
-            )
+            ((come_to_the_table, follow).chain(), say_that_one_is_taught)
                 .chain()
                 .in_set(TutorSystems)
                 .after(ReadSystems),

@@ -22,7 +22,7 @@ use crate::table::launch::Launch;
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen};
+use crate::table::stage::{Screen, Uncovered};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate};
 use crate::table::theme::slips::remark;
 use crate::table::theme::{Colours, paper};
@@ -204,7 +204,7 @@ pub fn outfit_ui<G: Outfitted>(
 /// From the page to the table.
 #[derive(SystemParam)]
 struct Gangway<'w, G: Outfitted> {
-    launch: Option<Res<'w, Launch>>,
+    launch: Res<'w, Launch>,
     begin: MessageWriter<'w, NewMatch<G>>,
     next: ResMut<'w, NextState<Screen>>,
 }
@@ -214,7 +214,7 @@ impl<G: Outfitted> Gangway<'_, G> {
     fn cast_off(&mut self, library: &Library, outfit: &Outfitting<G>) -> bool {
         let setup = G::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
         let Some(setup) = setup else { return false };
-        let seed = self.launch.as_ref().and_then(|launch| launch.fixed_seed());
+        let seed = self.launch.fixed_seed();
         let (players, limit) = (G::players(outfit), Some(outfit.limit));
         self.begin.write(NewMatch { setup, players, seed, limit });
         self.next.set(Screen::Table);
@@ -304,12 +304,11 @@ fn show<G: Outfitted>(
 
 /// A battle named on the command line opens the page on which it is fitted out.
 fn open_what_was_asked_for<G: Outfitted>(
-    launch: Option<Res<Launch>>,
-    shelf: Option<Res<Shelf>>,
+    launch: Res<Launch>,
+    shelf: Res<Shelf>,
     mut chosen: ResMut<Chosen>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let (Some(launch), Some(shelf)) = (launch, shelf) else { return };
     let asked = launch.fit_out.as_ref().filter(|_| launch.load.is_none());
     if let Some(id) = asked.filter(|id| G::printed(&shelf.0, id, &G::Outfit::default()).is_some()) {
         chosen.0 = Some((G::GAME, id.clone()));
@@ -331,21 +330,11 @@ pub(super) fn shared(app: &mut App) {
 pub fn plugin<G: Outfitted>(app: &mut App) {
     app.init_resource::<Outfitting<G>>()
         .add_systems(Startup, open_what_was_asked_for::<G>)
-        .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))
+        .add_systems(OnEnter(Screen::Outfitting), open::<G>)
         // Panels ask for it; it is done in the frame after.
-        .add_systems(
-            Update,
-            begin_at_once::<G>
-                .run_if(on_message::<BeginAtOnce>.and_then(resource_exists::<Shelf>).and_then(chosen::<G>)),
-        )
+        .add_systems(Update, begin_at_once::<G>.run_if(on_message::<BeginAtOnce>.and_then(chosen::<G>)))
         .add_systems(
             EguiPrimaryContextPass,
-            show::<G>.run_if(
-                in_state(Screen::Outfitting)
-                    .and_then(in_state(Menu::None))
-                    .and_then(resource_exists::<Speech>)
-                    .and_then(resource_exists::<Shelf>)
-                    .and_then(chosen::<G>),
-            ),
+            show::<G>.run_if(in_state(Uncovered(Screen::Outfitting)).and_then(chosen::<G>)),
         );
 }

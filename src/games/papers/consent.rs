@@ -5,12 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, Order, Ui, vec2};
 
-use super::desk::{Desk, Papers};
+use super::desk::AnyDesk;
 use super::sand_glass;
 use crate::logbook::wording::{Arg, key};
 use crate::play::consent::{Assembly, Motion, Motions};
 use crate::table::speech::Speech;
-use crate::table::stage::Redraw;
 use crate::table::theme::furniture::{consent, desk, hint, over_the_window};
 use crate::table::theme::{Colours, paper};
 
@@ -43,7 +42,7 @@ pub enum Asked {
 
 impl Asked {
     /// The players who are asked at the window of this desk.
-    pub(super) fn at<G: Papers>(desk: &Desk<G>) -> Self {
+    pub(super) fn at(desk: &AnyDesk) -> Self {
         match (desk.is_shared(), desk.is_apart()) {
             (false, _) => Self::One,
             (true, true) => Self::Here,
@@ -104,17 +103,16 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
 }
 
 /// Asks everybody at this window; a bot never minds.
-pub(super) fn ask_everybody<G: Papers>(
+pub(super) fn ask_everybody(
     mut contexts: EguiContexts,
-    desk: Desk<G>,
+    desk: AnyDesk,
     motions: Res<Motions>,
     mut assembly: Assembly,
-    mut redraw: ResMut<Redraw>,
 ) -> Result {
-    let Some((open, seen)) = motions.0.as_ref().zip(desk.seen()).filter(|(_, seen)| !seen.replay) else {
+    let Some((open, _)) = motions.0.as_ref().zip(desk.laid()).filter(|(_, laid)| !laid.replay) else {
         return Ok(());
     };
-    let said = |seat| desk.speech.name(&desk.name(seen, seat));
+    let said = |seat| desk.spoken(seat);
     let players = desk.players.humans().map(said).collect();
     let lacking = desk.players.humans().filter(|seat| !open.agreed.contains(seat));
     let (elsewhere, here): (Vec<_>, Vec<_>) = lacking.partition(|seat| desk.is_elsewhere(*seat));
@@ -127,7 +125,6 @@ pub(super) fn ask_everybody<G: Papers>(
     });
     if let Some(agreed) = agreed {
         assembly.answers(agreed);
-        redraw.ask();
     }
     Ok(())
 }

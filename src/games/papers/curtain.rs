@@ -78,8 +78,8 @@ pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
 
 /// The table can be seen: no curtain hangs before it.
 #[must_use]
-pub fn is_up(curtain: Option<Res<Curtain>>) -> bool {
-    curtain.is_none_or(|curtain| curtain.up)
+pub fn is_up(curtain: Res<Curtain>) -> bool {
+    curtain.up
 }
 
 /// The key that lifts it, as the player knows it: Space presses the button, but a right hand alone has it out of reach.

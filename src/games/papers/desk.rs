@@ -1,8 +1,9 @@
 //! The desk that the papers of every game share: whose table it is, what its players are called, and how it speaks.
 
+use std::ops::Deref;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Align2, Rect, Ui};
 
 use super::levers::OpenPapers;
@@ -18,7 +19,7 @@ use crate::play::log::LogBook;
 use crate::play::players::{Player, Players};
 use crate::play::sealed_orders::OrderRefused;
 use crate::play::second_window::{Apart, Guest};
-use crate::play::seen::{Asked, Seen};
+use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::play::since::Since;
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
@@ -112,10 +113,39 @@ pub trait Papers: AtTable + OffTable {
     }
 }
 
-/// Everything the papers read.
+/// What the papers of every game may know of the match on the table, whichever game it is of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MatchAtDesk {
+    /// Whose eyes are at this window.
+    pub seat: Option<kernel::Seat>,
+    /// What is set out, by id.
+    pub title: String,
+    /// It is played again.
+    pub replay: bool,
+    /// Orders can be sealed as far as they are written.
+    pub seals_unfinished: bool,
+    names: Vec<Arg>,
+}
+
+/// The match on the table; none while there is none.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct AtDesk(pub Option<MatchAtDesk>);
+
+/// Says which match lies on the desk.
+pub(super) fn mirror<G: Papers>(here: SeenHere<G>, players: Res<Players>, mut at: ResMut<AtDesk>) {
+    at.set_if_neq(AtDesk(here.get().map(|seen| MatchAtDesk {
+        seat: seen.seat,
+        title: seen.title.clone(),
+        replay: seen.replay,
+        seals_unfinished: G::SEALS_UNFINISHED,
+        names: players.seats().map(|seat| G::player(&players, &seen.view, seat)).collect(),
+    })));
+}
+
+/// Everything that papers read which are the same in every game.
 #[derive(SystemParam)]
-pub struct Desk<'w, 's, G: Papers> {
-    windows: Query<'w, 's, &'static Seen<G>, With<PrimaryWindow>>,
+pub struct AnyDesk<'w> {
+    at: Res<'w, AtDesk>,
     /// Who sits at the table.
     pub players: Res<'w, Players>,
     /// The words.
@@ -124,21 +154,28 @@ pub struct Desk<'w, 's, G: Papers> {
     pub activity: Res<'w, State<TableActivity>>,
     apart: Option<Res<'w, Apart>>,
     guest: Option<Res<'w, Guest>>,
-    fork: Option<Res<'w, Fork>>,
-    out_of_turn: Option<Res<'w, OutOfTurn>>,
+    fork: Res<'w, Fork>,
+    out_of_turn: Res<'w, OutOfTurn>,
 }
 
-impl<G: Papers> Desk<'_, '_, G> {
-    /// What the window may see; nothing while no match of this game is on.
+impl AnyDesk<'_> {
+    /// The match on the table.
     #[must_use]
-    pub fn seen(&self) -> Option<&Seen<G>> {
-        self.windows.single().ok()
+    pub fn laid(&self) -> Option<&MatchAtDesk> {
+        self.at.0.as_ref()
     }
 
     /// What a player is called.
     #[must_use]
-    pub fn name(&self, seen: &Seen<G>, seat: kernel::Seat) -> Arg {
-        G::player(&self.players, &seen.view, seat)
+    pub fn called(&self, seat: kernel::Seat) -> Arg {
+        let named = self.laid().and_then(|laid| laid.names.get(usize::from(seat.0)));
+        named.cloned().unwrap_or_else(|| Arg::text(""))
+    }
+
+    /// What a player is called, in words.
+    #[must_use]
+    pub fn spoken(&self, seat: kernel::Seat) -> String {
+        self.speech.name(&self.called(seat))
     }
 
     /// Do several people share this window, so that all but one have to look away?
@@ -165,16 +202,10 @@ impl<G: Papers> Desk<'_, '_, G> {
         self.guest.is_some()
     }
 
-    /// Has the player at the window come forward out of turn?
-    #[must_use]
-    pub fn out_of_turn(&self, seen: &Seen<G>) -> bool {
-        seen.seat.is_some() && self.out_of_turn.as_ref().is_some_and(|forward| forward.seat == seen.seat)
-    }
-
     /// What is tried on the table, or can be.
     #[must_use]
     pub fn fork(&self) -> Fork {
-        self.fork.as_deref().copied().unwrap_or_default()
+        *self.fork
     }
 
     /// Are the dice to be let go here that fall at the first window?
@@ -187,6 +218,41 @@ impl<G: Papers> Desk<'_, '_, G> {
     #[must_use]
     pub fn telling(&self) -> bool {
         *self.activity.get() == TableActivity::Telling
+    }
+}
+
+/// Everything the papers of a game read.
+#[derive(SystemParam)]
+pub struct Desk<'w, 's, G: Papers> {
+    here: SeenHere<'w, 's, G>,
+    any: AnyDesk<'w>,
+}
+
+impl<'w, G: Papers> Deref for Desk<'w, '_, G> {
+    type Target = AnyDesk<'w>;
+
+    fn deref(&self) -> &AnyDesk<'w> {
+        &self.any
+    }
+}
+
+impl<G: Papers> Desk<'_, '_, G> {
+    /// What the window may see; nothing while no match of this game is on.
+    #[must_use]
+    pub fn seen(&self) -> Option<&Seen<G>> {
+        self.here.get()
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seen: &Seen<G>, seat: kernel::Seat) -> Arg {
+        G::player(&self.players, &seen.view, seat)
+    }
+
+    /// Has the player at the window come forward out of turn?
+    #[must_use]
+    pub fn out_of_turn(&self, seen: &Seen<G>) -> bool {
+        seen.seat.is_some() && self.any.out_of_turn.seat == seen.seat
     }
 }
 
@@ -240,12 +306,12 @@ pub(super) fn say_why<G: Papers>(
 }
 
 /// Everybody reads in their own language: the one who looks, or the one the curtain waits for.
-pub(super) fn speak_to<G: Papers>(desk: Desk<G>, curtain: Res<Curtain>, mut to: ResMut<SpokenTo>) {
-    let Some(seen) = desk.seen() else {
+pub(super) fn speak_to(desk: AnyDesk, curtain: Res<Curtain>, mut to: ResMut<SpokenTo>) {
+    let Some(laid) = desk.laid() else {
         to.set_if_neq(SpokenTo::default());
         return;
     };
-    let reader = seen.seat.or(curtain.next.filter(|_| !curtain.up));
+    let reader = laid.seat.or(curtain.next.filter(|_| !curtain.up));
     let wanted = match reader.and_then(|seat| desk.players.of(seat)).map(|player| player.language.as_deref()) {
         Some(Some(tag)) => SpokenTo(desk.speech.languages().into_iter().map(|(l, _)| l).find(|l| l.tag() == tag)),
         Some(None) => SpokenTo::default(),

@@ -44,14 +44,14 @@ pub(super) fn keep_the_log<G: Papers>(
     desk: Desk<G>,
     log: Res<LogBook<G>>,
     picture: Res<TablePicture>,
-    launch: Option<Res<Launch>>,
+    launch: Res<Launch>,
     mut toasts: ResMut<Toasts>,
 ) {
     if wanted.read().count() == 0 || desk.is_guest() {
         return;
     }
     let Some(seen) = desk.seen() else { return };
-    let Some(folder) = launch.and_then(|launch| launch.own_data()) else { return };
+    let Some(folder) = launch.own_data() else { return };
     // A replay knows nothing of what comes later.
     let last = seen.moment.filter(|_| seen.replay);
     let told = log.told_to(seen.viewer()).filter(|(line, _)| last.is_none_or(|last| line.number <= last));

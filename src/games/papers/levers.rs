@@ -18,7 +18,6 @@ use crate::play::replay::ReplayStand;
 use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Redraw;
 
 /// Which papers lie open.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -53,7 +52,6 @@ pub struct Levers<'w> {
     pub pace: ResMut<'w, Pace>,
     /// The papers.
     pub open: ResMut<'w, OpenPapers>,
-    redraw: ResMut<'w, Redraw>,
     undo: MessageWriter<'w, Undo>,
     assembly: Assembly<'w>,
     redo: MessageWriter<'w, Redo>,
@@ -69,7 +67,6 @@ pub struct Levers<'w> {
 impl Levers<'_> {
     /// Does what the ribbon, or a key in its place, asks for.
     pub fn apply(&mut self, wish: RibbonWish) {
-        self.redraw.ask();
         match wish {
             RibbonWish::Undo => {
                 self.undo.write(Undo::default());
@@ -106,7 +103,6 @@ impl Levers<'_> {
 
     /// Does what the log asks for.
     pub fn turn_to(&mut self, wish: LogWish) {
-        self.redraw.ask();
         match wish {
             LogWish::Look(number) => {
                 self.moment.write(LookAtMoment(number));

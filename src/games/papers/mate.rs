@@ -61,7 +61,7 @@ pub struct MatesDoor<'w> {
     agreed: ResMut<'w, MateAgreed>,
     thinks: Res<'w, MateThinks>,
     players: Res<'w, Players>,
-    tutor: Option<Res<'w, Tutor>>,
+    tutor: Res<'w, Tutor>,
     assembly: Assembly<'w>,
     unsaved: ResMut<'w, Unsaved>,
     consulted: MessageWriter<'w, MateConsulted>,
@@ -77,7 +77,7 @@ impl MatesDoor<'_> {
     /// Whether he may be asked. A player alone needs no consent.
     #[must_use]
     pub fn stand(&self) -> MateStand {
-        let taught = self.tutor.as_ref().is_some_and(|tutor| tutor.step().is_some());
+        let taught = self.tutor.step().is_some();
         match (taught, self.thinks.0) {
             (true, _) => MateStand::Lesson,
             (_, true) => MateStand::Thinks,

@@ -4,18 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, LayerId, Shape, Stroke, TextEdit, Ui};
 
-use super::desk::{Desk, Papers};
+use super::desk::{AnyDesk, Desk, MatchAtDesk, Papers};
 use super::levers::OpenPapers;
 use super::{above, below};
 use crate::logbook::wording::key;
 use crate::play::notebooks::{LETTERS, Notebooks};
 use crate::play::saves::Unsaved;
-use crate::play::seen::Seen;
 use crate::rules::kernel::Seat;
 use crate::table::deck::OnDeck;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Redraw, TableEye};
+use crate::table::stage::TableEye;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
 use crate::table::theme::sight::Sight;
@@ -61,21 +60,19 @@ fn notes_foot_ui(ui: &mut Ui, speech: &Speech, strokes: bool) -> Option<NotesWis
 }
 
 /// Whose page may be looked at: that of the seat whose eyes are at this window, now and not in a replay.
-fn own<G: Papers>(seen: &Seen<G>) -> Option<Seat> {
-    seen.seat.filter(|_| !seen.replay)
+fn own(laid: &MatchAtDesk) -> Option<Seat> {
+    laid.seat.filter(|_| !laid.replay)
 }
 
-pub(super) fn turn_with_keys<G: Papers>(
+pub(super) fn turn_with_keys(
     hands: Res<Hands>,
-    desk: Desk<G>,
+    desk: AnyDesk,
     mut open: ResMut<OpenPapers>,
     mut notebooks: ResMut<Notebooks>,
     mut unsaved: ResMut<Unsaved>,
-    mut redraw: ResMut<Redraw>,
 ) {
-    let Some(seat) = desk.seen().and_then(own) else { return };
+    let Some(seat) = desk.laid().and_then(own) else { return };
     if hands.begun(Deed::Notes) {
-        redraw.ask();
         if open.notes == Some(seat) {
             (open.notes, unsaved.0) = (None, true);
         } else {
@@ -85,7 +82,6 @@ pub(super) fn turn_with_keys<G: Papers>(
     if hands.begun(Deed::RubOut) && notebooks.of(seat).is_some_and(|notebook| !notebook.strokes.is_empty()) {
         notebooks.of_mut(seat).strokes.clear();
         unsaved.0 = true;
-        redraw.ask();
     }
 }
 
@@ -99,8 +95,7 @@ pub(super) fn show_the_notes<G: Papers>(
 ) -> Result {
     let opened = std::mem::replace(&mut *shown, open.notes) != open.notes;
     let Some(writes) = open.notes else { return Ok(()) };
-    let Some((seen, seat)) = desk.seen().and_then(|seen| Some((seen, own(seen)?))).filter(|(_, seat)| *seat == writes)
-    else {
+    let Some((seen, seat)) = desk.seen().zip(desk.laid().and_then(own)).filter(|(_, seat)| *seat == writes) else {
         // When the eyes at the window change, the notes are closed.
         open.notes = None;
         unsaved.0 = true;
@@ -137,17 +132,16 @@ pub(super) fn show_the_notes<G: Papers>(
 }
 
 /// While its key is held the mouse draws on the chart, and does nothing else.
-pub(super) fn draw<G: Papers>(
-    desk: Desk<G>,
+pub(super) fn draw(
+    desk: AnyDesk,
     mut hands: ResMut<Hands>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut notebooks: ResMut<Notebooks>,
     mut carried: ResMut<Carried>,
     mut unsaved: ResMut<Unsaved>,
-    mut redraw: ResMut<Redraw>,
     mut drawing: Local<bool>,
 ) {
-    let seat = desk.seen().and_then(own).filter(|_| hands.holds(Deed::Pencil));
+    let seat = desk.laid().and_then(own).filter(|_| hands.holds(Deed::Pencil));
     if seat.is_some() {
         hands.take(Deed::Select);
     }
@@ -170,22 +164,20 @@ pub(super) fn draw<G: Papers>(
     let reach = ray.map(|ray| (ray, -ray.origin.y / ray.direction.y)).filter(|(_, share)| *share > 0.0);
     if let Some(at) = reach.map(|(ray, share)| ray.get_point(share))
         && notebooks.of_mut(seat).draw_to(at.xz())
-    {
-        redraw.ask();
-    }
+    {}
 }
 
 /// Pencil over the chart, pale with a dark edge: to be seen on water and on oak.
-pub(super) fn paint_the_pencil<G: Papers>(
+pub(super) fn paint_the_pencil(
     mut contexts: EguiContexts,
-    desk: Desk<G>,
+    desk: AnyDesk,
     notebooks: Res<Notebooks>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
-    deck: Option<Res<OnDeck>>,
+    deck: Res<OnDeck>,
 ) -> Result {
-    let Some(notebook) = desk.seen().and_then(own).and_then(|seat| notebooks.of(seat)) else { return Ok(()) };
+    let Some(notebook) = desk.laid().and_then(own).and_then(|seat| notebooks.of(seat)) else { return Ok(()) };
     // On a deck one looks at the sea.
-    if notebook.strokes.is_empty() || deck.is_some_and(|deck| deck.0) {
+    if notebook.strokes.is_empty() || deck.0 {
         return Ok(());
     }
     let Ok(eye) = eyes.single() else { return Ok(()) };

@@ -71,8 +71,8 @@ impl CaptainsRecord {
     }
 }
 
-pub(super) fn open(mut commands: Commands, launch: Option<Res<Launch>>) {
-    let folder = launch.and_then(|launch| launch.own_data());
+pub(super) fn open(mut commands: Commands, launch: Res<Launch>) {
+    let folder = launch.own_data();
     commands.insert_resource(folder.map(|folder| CaptainsRecord::open(folder.join(record::FILE))).unwrap_or_default());
 }
 

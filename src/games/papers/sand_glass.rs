@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, Order, Ui, vec2};
 
 use super::consent::Asked;
-use super::desk::{Desk, Papers};
+use super::desk::AnyDesk;
 use super::levers::OpenPapers;
 use crate::logbook::chronicle::Limit;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -17,7 +17,7 @@ use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::sound::Heard;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen};
+use crate::table::stage::{Uncovered, at_the_table};
 use crate::table::theme::furniture::{choices, consent, desk as sheet_of, over_the_window};
 use crate::table::theme::{Colours, paper};
 use crate::table::toasts::{Toasts, Tone};
@@ -100,74 +100,67 @@ pub(super) fn take_up(
     pieces: Query<&Piece>,
     glass: Res<SandGlass>,
     mut open: ResMut<OpenPapers>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
     if hands.begun(Deed::Select) && pointed.is_some_and(|piece| *piece == Piece::SandGlass) {
         hands.take(Deed::Select);
         open.glass = Some(glass.limit().unwrap_or_default());
-        redraw.ask();
     }
 }
 
 /// Asks everybody at this window; the player at the other one is asked there.
-pub(super) fn ask_how_long<G: Papers>(
+pub(super) fn ask_how_long(
     mut contexts: EguiContexts,
-    desk: Desk<G>,
+    desk: AnyDesk,
     mut open: ResMut<OpenPapers>,
     motions: Res<Motions>,
     mut assembly: Assembly,
-    mut redraw: ResMut<Redraw>,
 ) -> Result {
     // One question after the other.
     let Some(mut limit) = open.glass.filter(|_| motions.0.is_none()) else { return Ok(()) };
-    let Some(seen) = desk.seen().filter(|seen| !seen.replay) else {
+    let Some(laid) = desk.laid().filter(|laid| !laid.replay) else {
         open.glass = None;
         return Ok(());
     };
-    let players = desk.players.humans().map(|seat| desk.speech.name(&desk.name(seen, seat))).collect();
+    let players = desk.players.humans().map(|seat| desk.spoken(seat)).collect();
     let asked = Asked::at(&desk);
     let context = contexts.ctx_mut()?;
     let agreed = over_the_window(context, "sand-glass", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        glass_ui(ui, &GlassSheet { speech: &desk.speech, players, asked, may_seal: G::SEALS_UNFINISHED }, &mut limit)
+        glass_ui(ui, &GlassSheet { speech: &desk.speech, players, asked, may_seal: laid.seals_unfinished }, &mut limit)
     });
-    open.glass = Some(limit).filter(|_| agreed.is_none());
+    let glass = Some(limit).filter(|_| agreed.is_none());
+    if open.glass != glass {
+        open.glass = glass;
+    }
     if agreed == Some(true) {
         assembly.move_together(Motion::Limit(limit));
-    }
-    if agreed.is_some() {
-        redraw.ask();
     }
     Ok(())
 }
 
 /// A bell, and a sentence.
-pub(super) fn ring<G: Papers>(
-    desk: Desk<G>,
+pub(super) fn ring(
+    desk: AnyDesk,
     glass: Res<SandGlass>,
     mut ran_out: MessageReader<SandRanOut>,
     mut toasts: ResMut<Toasts>,
-    heard: Option<ResMut<Messages<Heard>>>,
-    mut redraw: ResMut<Redraw>,
+    mut heard: MessageWriter<Heard>,
 ) {
-    let (Some(seen), Some(Limit { minutes, .. })) = (desk.seen(), glass.limit()) else { return };
+    let (Some(_), Some(Limit { minutes, .. })) = (desk.laid(), glass.limit()) else { return };
     let mut rung = false;
     for SandRanOut(seat) in ran_out.read() {
-        let player = desk.name(seen, *seat);
+        let player = desk.called(*seat);
         toasts.post(Tone::News, Fact::from(key::GlassRanOut { player, minutes }));
         rung = true;
     }
     if rung {
-        redraw.ask();
-        if let Some(mut heard) = heard {
-            heard.write(Heard::around("bell"));
-        }
+        heard.write(Heard::around("bell"));
     }
 }
 
-pub(super) fn lay_down(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut laid_down: ResMut<LaidDown>) {
-    laid_down.set_if_neq(LaidDown(*screen.get() != Screen::Table || *menu.get() != Menu::None));
+pub(super) fn lay_down(uncovered: Option<Res<State<Uncovered>>>, mut laid_down: ResMut<LaidDown>) {
+    laid_down.set_if_neq(LaidDown(!at_the_table(uncovered)));
 }
 
 fn tell(tale: Vec<Fact>, pieces: &mut Query<(&Piece, &mut Tale)>) {
@@ -178,8 +171,10 @@ fn tell(tale: Vec<Fact>, pieces: &mut Query<(&Piece, &mut Tale)>) {
     }
 }
 
-pub(super) fn say_how_long<G: Papers>(desk: Desk<G>, glass: Res<SandGlass>, mut pieces: Query<(&Piece, &mut Tale)>) {
-    let Some(seen) = desk.seen() else { return };
+pub(super) fn say_how_long(desk: AnyDesk, glass: Res<SandGlass>, mut pieces: Query<(&Piece, &mut Tale)>) {
+    if desk.laid().is_none() {
+        return;
+    }
     let mut tale = alone();
     if let Some(Limit { minutes, seals }) = glass.limit() {
         tale.push(Fact::from(key::GlassLimit { minutes }));
@@ -190,7 +185,7 @@ pub(super) fn say_how_long<G: Papers>(desk: Desk<G>, glass: Res<SandGlass>, mut 
         if spent > 0 {
             let (minutes, seconds) = (spent / 60, spent % 60);
             let [minutes, seconds] = [minutes, seconds].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
-            tale.push(Fact::from(key::SandGlassOf { player: desk.name(seen, seat), minutes, seconds }));
+            tale.push(Fact::from(key::SandGlassOf { player: desk.called(seat), minutes, seconds }));
         }
     }
     tale.push(Fact::from(key::GLASS_CLICK));

@@ -4,19 +4,15 @@ use bevy::prelude::*;
 
 use super::desk::Papers;
 use crate::play::players::Players;
-use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::play::seen::SeenHere;
 use crate::rules::kernel::Seat;
 use crate::table::chairs::{SeatNames, Taken};
 use crate::table::liveries::Liveries;
 use crate::table::stage::Seated;
 
 /// Seats the window in the chair of the player whose eyes it is for; while all look, it stays where it is.
-pub(super) fn sit<G: Papers>(
-    windows: Query<(&Onlooker, Ref<Seen<G>>)>,
-    mut seated: ResMut<Seated>,
-    mut last: Local<Option<Seat>>,
-) {
-    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+pub(super) fn sit<G: Papers>(here: SeenHere<G>, mut seated: ResMut<Seated>, mut last: Local<Option<Seat>>) {
+    let Some(seen) = here.fresh() else { return };
     if *last == seen.seat {
         return;
     }
@@ -28,7 +24,7 @@ pub(super) fn sit<G: Papers>(
 
 /// Each chair wears what its player chose; without a match two are at the table, in the colours of no choice.
 pub(super) fn take_the_chairs<G: Papers>(
-    windows: Query<(&Onlooker, &Seen<G>)>,
+    here: SeenHere<G>,
     players: Res<Players>,
     mut liveries: ResMut<Liveries>,
     mut taken: ResMut<Taken>,
@@ -36,7 +32,7 @@ pub(super) fn take_the_chairs<G: Papers>(
 ) {
     let mut worn = Liveries::default();
     let (mut chairs, mut called) = (Taken::default(), SeatNames::default());
-    if let Some(seen) = main_window(windows.iter()) {
+    if let Some(seen) = here.get() {
         for seat in players.seats() {
             *worn.0.of_mut(G::chair(&seen.view, seat)) = players.livery_of(seat);
         }

@@ -9,7 +9,6 @@ use super::desk::{Desk, Papers};
 use crate::logbook::wording::key;
 use crate::play::since::News;
 use crate::table::speech::Speech;
-use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{hint, show_at_once};
@@ -63,13 +62,9 @@ pub(super) fn put_away<G: Papers>(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut news: ResMut<News<G>>,
-    redraw: Option<ResMut<Redraw>>,
 ) {
     let pressed = keys.get_just_pressed().next().is_some() || buttons.get_just_pressed().next().is_some();
     if pressed && news.0.is_some() {
         news.0 = None;
-        if let Some(mut redraw) = redraw {
-            redraw.ask();
-        }
     }
 }

@@ -23,8 +23,10 @@ pub(super) fn answer_throws(
 }
 
 /// Orders and choices are given as they were given before.
-pub(super) fn answer<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
-    let Some(mut current) = current.filter(|_| !holds.any()) else { return };
+pub(super) fn answer<G: AtTable>(If(mut current): If<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
+    if holds.any() {
+        return;
+    }
     loop {
         let fits = match (current.awaiting(), current.next_recorded()) {
             (Awaiting::Answer(Want::Throw { request, .. }), Some(Input::Answer(Answer::Thrown(outcome)))) => {

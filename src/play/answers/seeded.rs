@@ -17,8 +17,10 @@ pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
 }
 
 /// Shuffles are answered from the chance of the match, without a player; the order of the deck is told to no viewer.
-pub(super) fn shuffle<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
-    let Some(mut current) = current.filter(|_| !holds.any()) else { return };
+pub(super) fn shuffle<G: AtTable>(If(mut current): If<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
+    if holds.any() {
+        return;
+    }
     let Awaiting::Answer(Want::Shuffle { cards, .. }) = current.awaiting() else { return };
     if current.next_recorded().is_some() {
         return;

@@ -408,10 +408,8 @@ fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut uns
 }
 
 /// How long everybody thinks is counted where the match is; in between the sand runs here as well.
-fn count(time: Option<Res<Time<Real>>>, mut glass: ResMut<SandGlass>) {
-    if let Some(time) = time {
-        glass.runs_on(time.delta());
-    }
+fn count(time: Res<Time<Real>>, mut glass: ResMut<SandGlass>) {
+    glass.runs_on(time.delta());
 }
 
 /// Only where the match is can it be looked at as it stood once, or played again.

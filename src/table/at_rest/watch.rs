@@ -46,8 +46,8 @@ impl FrameEvents<'_, '_> {
 }
 
 pub(super) fn watch(
-    (settings, redraw, deck): (Res<Settings>, Res<Redraw>, Option<Res<OnDeck>>),
-    light: Option<Res<GlobalAmbientLight>>,
+    (settings, redraw, deck): (Res<Settings>, Res<Redraw>, Res<OnDeck>),
+    light: Res<GlobalAmbientLight>,
     mut told: FrameEvents,
     (moved, repainted): (
         Query<Has<LineAround>, (With<Mesh3d>, Moved)>,
@@ -68,11 +68,15 @@ pub(super) fn watch(
     let lit = settings.is_changed() || !lights.is_empty();
     let eye = !looked.is_empty();
     // On deck the sea moves.
-    let elsewhere = deck.is_some_and(|deck| deck.0) || light.is_some_and(|light| light.is_changed());
+    let elsewhere = deck.0 || light.is_changed();
     let repainted = told.colours() | repainted.iter().any(|line| !line);
     let still = shapes | lit | repainted | eye | elsewhere;
-    let over_it =
-        lines | told.water() | !flooded.is_empty() | !puffs.is_empty() | settings.moves_by_the_clock() | redraw.0;
+    let over_it = lines
+        | told.water()
+        | !flooded.is_empty()
+        | !puffs.is_empty()
+        | settings.moves_by_the_clock()
+        | redraw.goes_on();
     let next = |count: u8, moves: bool| if moves { 0 } else { count.saturating_add(1) };
     let now = Rested {
         picture: next(rested.picture, still || over_it),
@@ -90,10 +94,7 @@ pub(super) fn watch(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rested>().add_systems(
         PostUpdate,
-        watch
-            .after(VisibilitySystems::MarkNewlyHiddenEntitiesInvisible)
-            .after(TransformSystems::Propagate)
-            .run_if(resource_exists::<Messages<AssetEvent<Surface>>>),
+        watch.after(VisibilitySystems::MarkNewlyHiddenEntitiesInvisible).after(TransformSystems::Propagate),
     );
 }
 
@@ -114,6 +115,8 @@ mod tests {
             .add_message::<WindowResized>()
             .insert_resource(Settings { quality: Quality::Low, ..Settings::default() })
             .init_resource::<Redraw>()
+            .init_resource::<OnDeck>()
+            .init_resource::<GlobalAmbientLight>()
             .add_plugins(plugin);
         app
     }

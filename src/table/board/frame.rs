@@ -110,5 +110,5 @@ fn build_the_frame(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, build_the_frame.run_if(resource_exists::<Surfaces>));
+    app.add_systems(Startup, build_the_frame);
 }

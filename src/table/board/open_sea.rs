@@ -180,7 +180,7 @@ fn spread_out(
 
 /// It lies around the eye, on the level on which ships float, and moves with the wind.
 fn surround_the_eye(
-    wind: Option<Res<WindOnTable>>,
+    wind: Res<WindOnTable>,
     settings: Res<Settings>,
     eyes: Query<&Transform, (With<TableEye>, Without<Part>)>,
     ships: Query<(&GlobalTransform, &InheritedVisibility, &Children), With<CaptainsEye>>,
@@ -197,7 +197,7 @@ fn surround_the_eye(
         *slot = Vec4::new(place.x, place.z, ahead.x, ahead.z);
         level = children.iter().filter_map(|child| keels.get(child).ok()).map(|keel| keel.0.y).fold(level, f32::max);
     }
-    let blows = wind.map_or(Vec3::Z, |wind| Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z);
+    let blows = Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z;
     weather.wind = Vec4::new(blows.x, blows.z, f32::from(u8::from(settings.moves_water())), level);
     for (part, mut place, material) in &mut parts {
         let height = if *part == Part::Water { level } else { eye.translation.y };
@@ -213,17 +213,8 @@ fn surround_the_eye(
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<OpenSea>::default()).add_systems(
         PostUpdate,
-        (
-            spread_out.run_if(resource_exists_and_changed::<OnDeck>),
-            surround_the_eye.run_if(|deck: Option<Res<OnDeck>>| deck.is_some_and(|deck| deck.0)),
-        )
+        (spread_out.run_if(resource_changed::<OnDeck>), surround_the_eye.run_if(|deck: Res<OnDeck>| deck.0))
             .chain()
-            .before(TransformSystems::Propagate)
-            .run_if(
-                resource_exists::<Grain>
-                    .and_then(resource_exists::<Assets<Sea>>)
-                    .and_then(resource_exists::<Assets<Surface>>)
-                    .and_then(resource_exists::<Settings>),
-            ),
+            .before(TransformSystems::Propagate),
     );
 }

@@ -126,8 +126,6 @@ fn draw_as_finely_as_is_seen(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<Sea>::default()).add_systems(
-        PostUpdate,
-        draw_as_finely_as_is_seen.after(TransformSystems::Propagate).run_if(resource_exists::<Assets<Sea>>),
-    );
+    app.add_plugins(MaterialPlugin::<Sea>::default())
+        .add_systems(PostUpdate, draw_as_finely_as_is_seen.after(TransformSystems::Propagate));
 }

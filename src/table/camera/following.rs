@@ -84,7 +84,7 @@ fn fleet(at: Vec3, radius: f32, seat: Chair, aspect: f32) -> Pose {
 /// Lets the eye follow, as far as the player wants it.
 pub fn follow(
     attention: Res<Attention>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     seated: Res<Seated>,
     screen: Res<State<Screen>>,
     time: Res<Time>,
@@ -99,7 +99,7 @@ pub fn follow(
         eyes.lent = false;
         return;
     }
-    let follow = settings.map_or(Follow::Off, |settings| settings.follow);
+    let follow = settings.follow;
     let seat = seated.0;
     // Never is never: what it followed before is not given back either.
     if follow == Follow::Off {

@@ -59,8 +59,8 @@ pub(super) fn note(eyes: Res<Eyes>, mut views: ResMut<KeptViews>, mut last: Loca
 }
 
 /// A battle goes on: everybody stands where they stood, whatever else sends them to the whole table meanwhile.
-pub(super) fn give_back(views: Res<KeptViews>, set_out: Option<Res<SetOut>>, mut eyes: ResMut<Eyes>) {
-    if !views.loaded || !(views.is_changed() || set_out.is_some_and(|set_out| set_out.is_changed())) {
+pub(super) fn give_back(views: Res<KeptViews>, set_out: Res<SetOut>, mut eyes: ResMut<Eyes>) {
+    if !views.loaded || !(views.is_changed() || set_out.is_changed()) {
         return;
     }
     let line = views.line.as_deref().unwrap_or_default();
@@ -78,6 +78,7 @@ mod tests {
         let mut app = App::new();
         app.insert_resource(Eyes::new(16.0 / 9.0))
             .init_resource::<KeptViews>()
+            .init_resource::<SetOut>()
             .add_systems(Update, (give_back, note).chain());
         app.update();
         app

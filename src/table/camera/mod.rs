@@ -13,8 +13,6 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
-use crate::play::saves::KeptViews;
-use crate::table::attention::Attention;
 use crate::table::chairs::Chair;
 use crate::table::easel::SECRETS;
 use crate::table::settings::bindings;
@@ -54,23 +52,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, open_the_eye)
         .add_systems(
             PreUpdate,
-            (
-                steering::start_over,
-                keeping::give_back.run_if(resource_exists::<KeptViews>),
-                follow.run_if(resource_exists::<Attention>),
-                steering::steer,
-            )
-                .chain()
-                .in_set(CameraSystems)
-                .run_if(resource_exists::<Eyes>),
+            (steering::start_over, keeping::give_back, follow, steering::steer).chain().in_set(CameraSystems),
         )
         // After the screens have changed, for each has its own view.
-        .add_systems(OnEnter(Screen::Table), steering::sit_down.run_if(resource_exists::<Eyes>))
-        .add_systems(
-            PostUpdate,
-            keeping::note.run_if(
-                in_state(Screen::Table).and_then(resource_exists::<Eyes>).and_then(resource_exists::<KeptViews>),
-            ),
-        )
-        .add_systems(Update, steering::look.run_if(resource_exists::<Eyes>));
+        .add_systems(OnEnter(Screen::Table), steering::sit_down)
+        .add_systems(PostUpdate, keeping::note.run_if(in_state(Screen::Table)))
+        .add_systems(Update, steering::look);
 }

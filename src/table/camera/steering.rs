@@ -71,19 +71,19 @@ pub(super) fn steer(
     mut eyes: ResMut<Eyes>,
     under: Res<Under>,
     seated: Res<Seated>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     time: Res<Time>,
     cameras: Query<&Camera, With<TableCamera>>,
     pieces: Pieces,
-    mut toasts: Option<ResMut<Toasts>>,
+    mut toasts: ResMut<Toasts>,
     mut redraw: ResMut<Redraw>,
-    carried: Option<Res<Carried>>,
+    carried: Res<Carried>,
     (laid, taken): (Res<BoardsLaid>, Res<Taken>),
     mut grip: Local<Grip>,
 ) {
-    let still = settings.is_some_and(|settings| settings.reduced_motion);
+    let still = settings.reduced_motion;
     let seconds = time.delta_secs();
     if *screen.get() != Screen::Table {
         if !still {
@@ -113,16 +113,12 @@ pub(super) fn steer(
         }
     }
     if *menu.get() == Menu::None {
-        if !carried.is_some_and(|carried| carried.0) {
+        if !carried.0 {
             drag(eye, &hands, &under, frame, &mut grip);
         }
         turn_the_wheel(eye, &hands, &under, frame);
         hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
-        go_to_views(eye, &hands, seat, frame, |said| {
-            if let Some(toasts) = &mut toasts {
-                toasts.post(Tone::News, said);
-            }
-        });
+        go_to_views(eye, &hands, seat, frame, |said| toasts.post(Tone::News, said));
         go_to_pieces(eye, &mut hands, &under, &pieces, frame);
     }
     if eye.leaning() && !hands.holds(Deed::LeanIn) {
@@ -292,12 +288,8 @@ fn in_the_picture(pose: &Pose, point: Vec3, aspect: f32) -> bool {
 }
 
 /// Another scenario, and everybody sees the whole table again.
-pub(super) fn start_over(
-    mut eyes: ResMut<Eyes>,
-    cameras: Query<&Camera, With<TableCamera>>,
-    set_out: Option<Res<SetOut>>,
-) {
-    if !set_out.is_some_and(|set_out| set_out.is_changed()) {
+pub(super) fn start_over(mut eyes: ResMut<Eyes>, cameras: Query<&Camera, With<TableCamera>>, set_out: Res<SetOut>) {
+    if !set_out.is_changed() {
         return;
     }
     let size = cameras.single().ok().and_then(Camera::logical_viewport_size);
@@ -318,7 +310,7 @@ pub(super) fn look(
     eyes: Res<Eyes>,
     seated: Res<Seated>,
     screen: Res<State<Screen>>,
-    deck: Option<ResMut<OnDeck>>,
+    mut deck: ResMut<OnDeck>,
     mut cameras: Query<(&mut Transform, &mut Projection, &mut RenderLayers), With<TableCamera>>,
 ) {
     let eye = eyes.of(seated.0);
@@ -326,9 +318,7 @@ pub(super) fn look(
         Screen::Table => (eye.rig.shown(), eye.on_deck()),
         Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => (&eyes.title, false),
     };
-    if let Some(mut deck) = deck {
-        deck.set_if_neq(OnDeck(on_deck));
-    }
+    deck.set_if_neq(OnDeck(on_deck));
     let seen = if on_deck { RenderLayers::layer(AT_SEA) } else { RenderLayers::from_layers(&[0, SECRETS]) };
     for (mut place, mut projection, mut layers) in &mut cameras {
         place.set_if_neq(pose.transform());

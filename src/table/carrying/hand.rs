@@ -6,10 +6,11 @@ use bevy::prelude::*;
 use super::spots::{SpotState, TableSpot, under_the_ray};
 use crate::play::telling::Holds;
 use crate::table::beats::{Act, Beats, Performance, perform};
+use crate::table::pacing::redraw_while;
 use crate::table::pieces::Piece;
 use crate::table::pointing::rays::meets_the_table;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Redraw, Screen, TableEye};
+use crate::table::stage::{Menu, TableEye, Uncovered, at_the_table};
 use crate::table::under::{Carried, CarrySystems, Under};
 
 /// How high over the table a piece is carried.
@@ -103,8 +104,7 @@ pub fn send_home(performance: &mut Performance, holds: &mut Holds, piece: Piece,
 fn grip(
     hands: Res<Hands>,
     under: Res<Under>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    uncovered: Option<Res<State<Uncovered>>>,
     carried: Res<Carried>,
     mut gripped: MessageWriter<Gripped>,
     mut before: Local<bool>,
@@ -112,10 +112,9 @@ fn grip(
     let grips = hands.grip(Deed::Grab).is_some();
     let fresh = grips && !*before;
     *before = grips;
-    let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     if let (Some(piece), Some(at)) = (under.piece, under.at)
         && fresh
-        && at_the_table
+        && at_the_table(uncovered)
         && !carried.0
         && !under.by_keys
     {
@@ -139,10 +138,8 @@ fn lead(
     mut put: MessageWriter<PutDown>,
     mut performance: ResMut<Performance>,
     mut holds: ResMut<Holds>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let Some(load) = &mut carriage.bypass_change_detection().0 else { return };
-    redraw.ask();
     let Ok((piece, mut place)) = pieces.get_mut(load.entity) else {
         (carriage.0, carried.0) = (None, false);
         return;
@@ -174,10 +171,11 @@ fn lead(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    redraw_while(app, |carriage: Res<Carriage>| carriage.0.is_some());
     app.init_resource::<Carriage>()
         .add_message::<Gripped>()
         .add_message::<PutDown>()
         .configure_sets(PreUpdate, TakeUpSystems.in_set(CarrySystems))
-        .add_systems(PreUpdate, grip.in_set(CarrySystems).before(TakeUpSystems).run_if(resource_exists::<Hands>))
-        .add_systems(PreUpdate, lead.in_set(CarrySystems).after(TakeUpSystems).run_if(resource_exists::<Hands>));
+        .add_systems(PreUpdate, grip.in_set(CarrySystems).before(TakeUpSystems))
+        .add_systems(PreUpdate, lead.in_set(CarrySystems).after(TakeUpSystems));
 }

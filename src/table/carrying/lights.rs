@@ -11,7 +11,7 @@ use super::hand::Carriage;
 use super::spots::{Lit, SpotState, TableSpot};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen, TableEye};
+use crate::table::stage::{Redraw, TableEye, at_the_table};
 use crate::table::theme::Colours;
 use crate::table::theme::cursor_slip::slip_beside;
 use crate::table::theme::sight::Sight;
@@ -114,13 +114,5 @@ fn light(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lit>().add_systems(
-        EguiPrimaryContextPass,
-        light.run_if(
-            in_state(Screen::Table)
-                .and_then(in_state(Menu::None))
-                .and_then(resource_exists::<Speech>)
-                .and_then(resource_exists::<Hands>),
-        ),
-    );
+    app.init_resource::<Lit>().add_systems(EguiPrimaryContextPass, light.run_if(at_the_table));
 }

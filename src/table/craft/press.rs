@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::table::stage::{InAWindow, Redraw};
+use crate::table::pacing::redraw_while;
+use crate::table::stage::InAWindow;
 
 /// So many bytes leave the press in a frame, or one print that is larger.
 const A_FRAME: usize = 4 << 20;
@@ -37,24 +38,14 @@ impl Press {
 }
 
 /// A picture that is taken by itself waits for nothing.
-fn print(
-    mut press: ResMut<Press>,
-    mut images: ResMut<Assets<Image>>,
-    window: Option<Res<InAWindow>>,
-    mut redraw: ResMut<Redraw>,
-) {
+fn print(mut press: ResMut<Press>, mut images: ResMut<Assets<Image>>, window: Option<Res<InAWindow>>) {
     press.print(&mut images, if window.is_some() { A_FRAME } else { usize::MAX });
-    if !press.0.is_empty() {
-        redraw.ask();
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     let waiting = |press: Res<Press>| !press.0.is_empty();
-    app.init_resource::<Press>().add_systems(
-        PostUpdate,
-        print.before(bevy::asset::AssetEventSystems).run_if(waiting.and_then(resource_exists::<Assets<Image>>)),
-    );
+    redraw_while(app, waiting);
+    app.init_resource::<Press>().add_systems(PostUpdate, print.before(bevy::asset::AssetEventSystems).run_if(waiting));
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use rand::{RngExt, SeedableRng};
 
 use crate::table::beats::{Puff, Recipe};
 use crate::table::craft::surface::Surfaces;
+use crate::table::pacing::redraw_while;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::Redraw;
 
 /// Half of a splinter, in decimetres.
 const HALF: Vec3 = Vec3::new(0.007, 0.005, 0.034);
@@ -37,10 +37,10 @@ fn burst(
     hits: Query<(&Puff, &Transform), Added<Puff>>,
     chips: Res<Chips>,
     surfaces: Res<Surfaces>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     mut bursts: Local<u64>,
 ) {
-    let low = settings.is_some_and(|settings| settings.quality == Quality::Low);
+    let low = settings.quality == Quality::Low;
     for (puff, at) in hits.iter().filter(|(puff, _)| puff.recipe == Recipe::Splinters) {
         *bursts += 1;
         // For the eye alone: the same battle shows the same splinters.
@@ -74,11 +74,9 @@ fn fade(
     mut commands: Commands,
     time: Res<Time>,
     mut splinters: Query<(Entity, &mut Splinter, &mut Transform, Has<RigidBody>)>,
-    mut redraw: ResMut<Redraw>,
 ) {
     for (entity, mut splinter, mut place, live) in &mut splinters {
         splinter.0 += time.delta_secs();
-        redraw.ask();
         let left = (STAYS - splinter.0) / GOES;
         if left <= 0.0 {
             commands.entity(entity).despawn();
@@ -92,6 +90,6 @@ fn fade(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, split.run_if(resource_exists::<Surfaces>))
-        .add_systems(Update, (burst.run_if(resource_exists::<Chips>), fade).chain());
+    redraw_while(app, any_with_component::<Splinter>);
+    app.add_systems(Startup, split).add_systems(Update, (burst, fade).chain());
 }

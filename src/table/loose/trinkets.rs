@@ -9,10 +9,11 @@ use crate::logbook::wording::{Fact, key};
 use crate::table::craft::joinery::turned;
 use crate::table::craft::surface::Surfaces;
 use crate::table::impacts::{Impact, Stuff};
+use crate::table::pacing::redraw_while;
 use crate::table::pieces::{Extent, Loose, Piece, Tale};
 use crate::table::room::places::{TABLE_HALF, TABLE_TOP};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Redraw, TableEye};
+use crate::table::stage::{Menu, TableEye};
 use crate::table::third_party::rapier::LeadSystems;
 use crate::table::under::{Carried, CarrySystems, Under};
 
@@ -115,7 +116,6 @@ fn take_in_hand(
     loose: Query<(), With<Loose>>,
     mut held: Query<(Entity, &mut InHand, &mut ExternalForce, &mut Velocity, &mut Sleeping)>,
     mut carried: ResMut<Carried>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let gripping = *menu.get() == Menu::None && hands.grip(Deed::Grab).is_some();
     let above = || {
@@ -129,12 +129,10 @@ fn take_in_hand(
         if let (Some(piece), Some(at)) = (gripped, above()) {
             commands.entity(piece).insert(InHand(at));
             carried.0 = true;
-            redraw.ask();
         }
         return;
     }
     for (entity, mut hand, mut force, mut velocity, mut sleep) in &mut held {
-        redraw.ask();
         sleep.sleeping = false;
         if gripping {
             if let Some(at) = above() {
@@ -159,16 +157,17 @@ fn lead(mut held: Query<(&InHand, &Transform, &mut Velocity, &mut ExternalForce,
     }
 }
 
-/// What fell off the table is put back, and what moves is drawn.
-fn put_back(
-    mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), With<Loose>>,
-    mut redraw: ResMut<Redraw>,
-) {
+/// What is held, and what has not come to rest, moves.
+fn moves(held: Query<(), With<InHand>>, loose: Query<&Sleeping, With<Loose>>) -> bool {
+    !held.is_empty() || loose.iter().any(|sleep| !sleep.sleeping)
+}
+
+/// What fell off the table is put back.
+fn put_back(mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), With<Loose>>) {
     for (home, mut place, mut velocity, sleep) in &mut loose {
         if sleep.sleeping {
             continue;
         }
-        redraw.ask();
         let at = place.translation;
         if !at.is_finite() || at.y < TABLE_TOP - 2.5 || at.abs().max_element() > 40.0 {
             *place = Transform::from_translation(home.0 + Vec3::Y * 0.5);
@@ -198,8 +197,9 @@ fn knock(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, scatter.run_if(resource_exists::<Surfaces>))
+    redraw_while(app, moves);
+    app.add_systems(Startup, scatter)
         .add_systems(FixedUpdate, lead.in_set(LeadSystems))
-        .add_systems(PreUpdate, take_in_hand.in_set(CarrySystems).run_if(resource_exists::<Hands>))
-        .add_systems(Update, (put_back, knock.run_if(resource_exists::<Messages<CollisionEvent>>)));
+        .add_systems(PreUpdate, take_in_hand.in_set(CarrySystems))
+        .add_systems(Update, (put_back, knock));
 }

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::table::aids::Aids;
 use crate::table::pieces::{Extent, Label};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, TableEye};
+use crate::table::stage::{TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
 
 /// Size of the print, in points.
@@ -50,10 +50,5 @@ fn show(
 
 pub(super) fn plugin(app: &mut App) {
     let wanted = |aids: Res<Aids>| aids.names;
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(
-            in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>).and_then(wanted),
-        ),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.run_if(at_the_table.and_then(wanted)));
 }

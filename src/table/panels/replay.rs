@@ -13,9 +13,10 @@ use crate::play::begin::LeaveMatch;
 use crate::play::pace::{Pace, SkipShow};
 use crate::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
 use crate::rules::kernel::Seat;
+use crate::table::pacing::{redraw_on, redraw_while};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen};
+use crate::table::stage::{Screen, at_the_table};
 use crate::table::theme::furniture::{knob, pressed};
 use crate::table::theme::slips::foot;
 use crate::table::theme::{Colours, ornaments};
@@ -286,8 +287,8 @@ fn rest(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
 }
 
 /// Is a battle played again?
-pub fn replaying(stand: Option<Res<ReplayStand>>) -> bool {
-    stand.is_some_and(|stand| stand.on)
+pub fn replaying(stand: Res<ReplayStand>) -> bool {
+    stand.on
 }
 
 fn apply_wish(
@@ -317,7 +318,6 @@ fn show(
     mut asked: MessageWriter<PaperAsked>,
     mut leave: MessageWriter<LeaveMatch>,
     mut screen: ResMut<NextState<Screen>>,
-    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let sheet =
@@ -332,9 +332,6 @@ fn show(
         }
         None => {}
     }
-    if stand.running.is_some() || stand.is_changed() {
-        redraw.ask();
-    }
     Ok(())
 }
 
@@ -345,7 +342,6 @@ fn pull_with_keys(
     progress: Res<PictureProgress>,
     mut wishes: MessageWriter<ReplayWish>,
     mut skip: MessageWriter<SkipShow>,
-    mut redraw: ResMut<Redraw>,
 ) {
     use Direction::{Back, Onward};
     // While pictures are taken the keys do not move the replay.
@@ -364,7 +360,6 @@ fn pull_with_keys(
     ] {
         if hands.begun(deed) {
             wishes.write(wish);
-            redraw.ask();
         }
     }
     if hands.begun(Deed::ReplayEyes) && stand.over {
@@ -372,35 +367,22 @@ fn pull_with_keys(
         let next = stand.eyes.map_or(0, |seat| seat.0.saturating_add(1));
         let next = Some(Seat(next)).filter(|seat| usize::from(seat.0) < papers.players.len());
         wishes.write(ReplayWish::Eyes(next));
-        redraw.ask();
     }
     if hands.begun(Deed::Proceed) {
         skip.write(SkipShow);
-        redraw.ask();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
+    redraw_on::<ReplayStand>(app);
+    redraw_while(app, |stand: Res<ReplayStand>| stand.running.is_some());
     app.init_resource::<ReplayPapers>()
         .init_resource::<PictureProgress>()
         .add_message::<SavePictures>()
         .add_message::<PaperAsked>()
         .add_systems(
             Update,
-            pull_with_keys.before(crate::play::PlaySystems::Begin).run_if(
-                replaying
-                    .and_then(resource_exists::<Hands>)
-                    .and_then(in_state(Screen::Table))
-                    .and_then(in_state(Menu::None)),
-            ),
+            pull_with_keys.before(crate::play::PlaySystems::Begin).run_if(replaying.and_then(at_the_table)),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(
-                replaying
-                    .and_then(in_state(Screen::Table))
-                    .and_then(in_state(Menu::None))
-                    .and_then(resource_exists::<Speech>),
-            ),
-        );
+        .add_systems(EguiPrimaryContextPass, show.run_if(replaying.and_then(at_the_table)));
 }

@@ -8,10 +8,11 @@ use bevy_egui::egui::{Event, Id, Rect, accesskit_root_id};
 use bevy_egui::{EguiContexts, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::play::curtain::Curtain;
+use crate::table::pacing::redraw_on;
 use crate::table::pieces::{Extent, Selected, Tale};
 use crate::table::pointing::row::Row;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen, TableEye};
+use crate::table::stage::{TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
 use crate::table::under::{ByEar, Under};
 
@@ -51,7 +52,6 @@ fn tell(
     pieces: Query<(Ref<Tale>, &Extent, &GlobalTransform, Has<Selected>)>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut asked: ResMut<ByEar>,
-    mut redraw: ResMut<Redraw>,
     mut told: Local<EntityHashMap<SpokenPiece>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -98,7 +98,6 @@ fn tell(
         for (_, action) in wishes.iter().filter(|(node, _)| *node == node_of(piece)) {
             if matches!(action, Action::Focus | Action::Click) {
                 asked.0 = Some((piece, *action == Action::Click));
-                redraw.ask();
             }
         }
     }
@@ -119,22 +118,11 @@ fn follow_the_keyboard(under: Res<Under>, mut outputs: Query<&mut EguiOutput, Wi
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let before_all_eyes = |curtain: Option<Res<Curtain>>| curtain.is_none_or(|curtain| curtain.up);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        tell.run_if(
-            in_state(Screen::Table)
-                .and_then(in_state(Menu::None))
-                .and_then(resource_exists::<Speech>)
-                .and_then(before_all_eyes),
-        ),
-    )
-    .add_systems(
+    redraw_on::<ByEar>(app);
+    let before_all_eyes = |curtain: Res<Curtain>| curtain.up;
+    app.add_systems(EguiPrimaryContextPass, tell.run_if(at_the_table.and_then(before_all_eyes))).add_systems(
         PostUpdate,
-        follow_the_keyboard
-            .after(EguiPostUpdateSet::ProcessOutput)
-            .before(EguiPostUpdateSet::PostProcessOutput)
-            .run_if(resource_exists::<Under>),
+        follow_the_keyboard.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
     );
 }
 
@@ -150,9 +138,12 @@ mod tests {
     use super::*;
     use crate::logbook::wording::{Fact, Language, Words, key};
     use crate::table::board::HexMarks;
+    use crate::table::deck::OnDeck;
     use crate::table::pieces::{CaptainsEye, Piece};
     use crate::table::pointing;
     use crate::table::settings::bindings::Hands;
+    use crate::table::stage::Redraw;
+    use crate::table::stage::{Menu, Screen, Uncovered};
 
     /// A table with these things on it, in the order in which they came, and whether each is a ship.
     fn table(things: [(&'static str, bool); 3]) -> App {
@@ -160,6 +151,8 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin, pointing::plugin, plugin))
             .insert_state(Screen::Table)
             .init_state::<Menu>()
+            .add_computed_state::<Uncovered>()
+            .init_resource::<OnDeck>()
             .init_resource::<Redraw>()
             .init_resource::<Hands>()
             .init_resource::<HexMarks>()

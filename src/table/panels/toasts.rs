@@ -102,5 +102,5 @@ fn show(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(resource_exists::<Speech>));
+    app.add_systems(EguiPrimaryContextPass, show);
 }

@@ -12,7 +12,7 @@ use crate::table::board::HexTales;
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen, TableEye};
+use crate::table::stage::{Redraw, TableEye, at_the_table};
 use crate::table::theme::cursor_slip::slip_beside;
 use crate::table::theme::links;
 use crate::table::throwing::throw::Throw;
@@ -48,7 +48,7 @@ fn tell(
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<&Piece>,
     throws: Query<&Throw>,
-    (activity, windows): (Option<Res<State<TableActivity>>>, Query<&Window, With<PrimaryWindow>>),
+    (activity, windows): (Res<State<TableActivity>>, Query<&Window, With<PrimaryWindow>>),
     time: Res<Time>,
     mut redraw: ResMut<Redraw>,
     mut slip: Local<Option<Slip>>,
@@ -62,7 +62,7 @@ fn tell(
             && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|own| *own == Piece::Tray)
     };
     // What is shown or flies is looked at; and a window that lost the focus is not asked.
-    let told = activity.is_some_and(|activity| *activity.get() == TableActivity::Telling);
+    let told = *activity.get() == TableActivity::Telling;
     let shown = told || throws.iter().any(|throw| throw.held().is_none());
     let asleep = windows.iter().any(|window| !window.focused);
     let Some(subject) = subject.filter(|_| !shown && !asleep && !hands.dragging() && !behind_dice()) else {
@@ -128,8 +128,5 @@ fn tell(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        tell.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
-    );
+    app.add_systems(EguiPrimaryContextPass, tell.run_if(at_the_table));
 }

@@ -125,5 +125,5 @@ fn trim(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (paint.run_if(resource_exists::<Surfaces>).in_set(DressedSystems), trim).chain());
+    app.add_systems(PostUpdate, (paint.in_set(DressedSystems), trim).chain());
 }

@@ -66,5 +66,5 @@ fn draw_the_lines(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, draw_the_lines.run_if(resource_exists::<Surfaces>));
+    app.add_systems(PostUpdate, draw_the_lines);
 }

@@ -268,10 +268,7 @@ fn hole(seed: u8) -> Mesh {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Torn>().add_systems(
         PostUpdate,
-        (
-            show.before(TransformSystems::Propagate),
-            tear.after(DressedSystems).before(TransformSystems::Propagate).run_if(resource_exists::<Surfaces>),
-        ),
+        (show.before(TransformSystems::Propagate), tear.after(DressedSystems).before(TransformSystems::Propagate)),
     );
 }
 

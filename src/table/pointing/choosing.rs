@@ -8,7 +8,7 @@ use crate::table::board::HexMarks;
 use crate::table::deck::OnDeck;
 use crate::table::pieces::{CaptainsEye, Extent, Hovered, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Redraw, Screen, TableEye};
+use crate::table::stage::TableEye;
 use crate::table::under::{ByEar, Under};
 
 /// So far the cursor has to move before it points again, once the keyboard did.
@@ -19,12 +19,12 @@ pub(super) fn look_under_the_cursor(
     hands: Res<Hands>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<(Entity, &Extent, &GlobalTransform, Option<&InheritedVisibility>, Has<CaptainsEye>), With<Piece>>,
-    deck: Option<Res<OnDeck>>,
+    deck: Res<OnDeck>,
     mut under: ResMut<Under>,
     mut last: Local<Option<Vec2>>,
 ) {
     // From a deck one sees ships, and neither hexes nor what lies on the table.
-    let on_deck = deck.is_some_and(|deck| deck.0);
+    let on_deck = deck.0;
     let cursor = hands.over_the_table();
     let moved = match (*last, cursor) {
         (Some(before), Some(now)) => before.distance(now) > NUDGE,
@@ -124,21 +124,17 @@ pub(super) fn mark(
     hovered: Query<Entity, With<Hovered>>,
     pieces: Query<(), With<Piece>>,
     mut marks: ResMut<HexMarks>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let piece = under.piece.filter(|piece| pieces.contains(*piece));
     for old in hovered.iter().filter(|old| Some(*old) != piece) {
         commands.entity(old).remove::<Hovered>();
-        redraw.ask();
     }
     if let Some(piece) = piece.filter(|piece| !hovered.contains(*piece)) {
         commands.entity(piece).insert(Hovered);
-        redraw.ask();
     }
     let hex = under.hex.filter(|_| under.piece.is_none());
     if marks.hover != hex {
         marks.hover = hex;
-        redraw.ask();
     }
 }
 
@@ -147,17 +143,13 @@ pub(super) fn choose(
     mut commands: Commands,
     hands: Res<Hands>,
     under: Res<Under>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
     chosen: Query<Entity, With<Selected>>,
     pieces: Query<(), With<Piece>>,
     mut marks: ResMut<HexMarks>,
-    mut redraw: ResMut<Redraw>,
 ) {
-    if !hands.begun(Deed::Select) || *screen.get() != Screen::Table || *menu.get() != Menu::None {
+    if !hands.begun(Deed::Select) {
         return;
     }
-    redraw.ask();
     let piece = under.piece.filter(|piece| pieces.contains(*piece));
     for old in chosen.iter().filter(|old| Some(*old) != piece) {
         commands.entity(old).remove::<Selected>();

@@ -7,6 +7,7 @@ pub mod row;
 use bevy::prelude::*;
 
 use crate::table::settings::bindings::HandSystems;
+use crate::table::stage::at_the_table;
 use crate::table::under::{ByEar, Carried, CarrySystems, Chalking, PointSystems, Under};
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
                 choosing::go_from_piece_to_piece,
                 choosing::go_where_a_reader_asked,
                 choosing::mark,
-                choosing::choose,
+                choosing::choose.run_if(at_the_table),
             )
                 .chain()
                 .in_set(PointSystems),

@@ -186,11 +186,6 @@ fn look_past_the_lantern(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, furnish.run_if(resource_exists::<Surfaces>)).add_systems(
-        Update,
-        (
-            look_past_the_lantern,
-            lay_the_mats.run_if(resource_exists::<Surfaces>.and_then(resource_exists_and_changed::<Taken>)),
-        ),
-    );
+    app.add_systems(Startup, furnish)
+        .add_systems(Update, (look_past_the_lantern, lay_the_mats.run_if(resource_changed::<Taken>)));
 }

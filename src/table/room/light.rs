@@ -93,23 +93,20 @@ const fn windows(hour: Hour, brightness: Brightness) -> LinearRgba {
     }
 }
 
-fn follow_the_hour(settings: Res<Settings>, ambient: Option<ResMut<GlobalAmbientLight>>, mut commands: Commands) {
+fn follow_the_hour(settings: Res<Settings>, mut ambient: ResMut<GlobalAmbientLight>) {
     let color = Color::LinearRgba(windows(settings.hour, settings.brightness));
-    if ambient.is_none_or(|ambient| ambient.color != color) {
-        commands.insert_resource(GlobalAmbientLight { color, brightness: MEASURE, ..default() });
+    if ambient.color != color {
+        *ambient = GlobalAmbientLight { color, brightness: MEASURE, ..default() };
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, hang_the_lantern)
-        .add_systems(PreUpdate, follow_the_hour.run_if(resource_exists_and_changed::<Settings>))
+        .add_systems(PreUpdate, follow_the_hour.run_if(resource_changed::<Settings>))
         .add_systems(
             PostUpdate,
-            rise.before(TransformSystems::Propagate).run_if(
-                resource_exists_and_changed::<OnDeck>
-                    .or_eager(resource_exists_and_changed::<Settings>)
-                    .and_then(resource_exists::<OnDeck>.and_then(resource_exists::<Settings>)),
-            ),
+            rise.before(TransformSystems::Propagate)
+                .run_if(resource_changed::<OnDeck>.or_eager(resource_changed::<Settings>)),
         );
 }
 

@@ -17,8 +17,5 @@ fn follow_the_setting(settings: Res<Settings>, surfaces: Res<Surfaces>, mut pots
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        follow_the_setting.run_if(resource_exists::<Surfaces>.and_then(resource_exists_and_changed::<Settings>)),
-    );
+    app.add_systems(PreUpdate, follow_the_setting.run_if(resource_changed::<Settings>));
 }

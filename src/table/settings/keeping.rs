@@ -201,13 +201,13 @@ impl Keeper {
 /// Not while a slider is being dragged: once it is let go.
 fn keep_what_was_changed(
     settings: Res<Settings>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    buttons: Res<ButtonInput<MouseButton>>,
     mut keeper: ResMut<Keeper>,
     mut toasts: ResMut<Toasts>,
     mut dirty: Local<bool>,
 ) {
     *dirty |= settings.is_changed();
-    if !*dirty || buttons.is_some_and(|buttons| buttons.pressed(MouseButton::Left)) {
+    if !*dirty || buttons.pressed(MouseButton::Left) {
         return;
     }
     *dirty = false;

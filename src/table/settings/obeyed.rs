@@ -57,11 +57,6 @@ fn begin_gently(adapter: Res<RenderAdapterInfo>, keeper: Res<Keeper>, mut settin
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, begin_gently.run_if(resource_exists::<RenderAdapterInfo>)).add_systems(
         Update,
-        (
-            toggle.run_if(resource_exists::<Hands>),
-            obey.run_if(resource_changed::<Settings>),
-            entitle.run_if(resource_exists_and_changed::<Speech>),
-        )
-            .chain(),
+        (toggle, obey.run_if(resource_changed::<Settings>), entitle.run_if(resource_changed::<Speech>)).chain(),
     );
 }

@@ -49,23 +49,21 @@ impl Ambience {
 
 fn listen(
     screen: Res<State<Screen>>,
-    eyes: Option<Res<Eyes>>,
-    seated: Option<Res<Seated>>,
-    wind: Option<Res<WindOnTable>>,
+    (eyes, seated, wind): (Res<Eyes>, Res<Seated>, Res<WindOnTable>),
     places: Query<&GlobalTransform, Without<TableEye>>,
     ear: Query<&GlobalTransform, With<TableEye>>,
     fires: Query<(&Puff, &GlobalTransform)>,
     mut now: ResMut<Ambience>,
 ) {
-    let eye = eyes.as_ref().zip(seated.as_ref()).map(|(eyes, seated)| eyes.of(seated.0));
+    let eye = eyes.of(seated.0);
     // How much she sails with the wind: 1 before it, -1 against it.
     let with_the_wind = || {
-        let ship = places.get(eye?.ship()?).ok()?;
-        let blows = Quat::from_rotation_y(yaw_from_heading(wind.as_ref()?.0)) * Vec3::Z;
+        let ship = places.get(eye.ship()?).ok()?;
+        let blows = Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z;
         Some((ship.rotation() * Vec3::Z).dot(blows))
     };
     let wanted = match screen.get() {
-        Screen::Table if eye.is_some_and(|eye| eye.on_deck()) => Ambience::deck(with_the_wind().unwrap_or(0.0)),
+        Screen::Table if eye.on_deck() => Ambience::deck(with_the_wind().unwrap_or(0.0)),
         Screen::Table => Ambience::BOARD,
         Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => Ambience::CABIN,
     };
@@ -78,7 +76,7 @@ fn listen(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ambience>().add_systems(Update, listen.run_if(state_exists::<Screen>));
+    app.init_resource::<Ambience>().add_systems(Update, listen);
 }
 
 #[cfg(test)]

@@ -7,9 +7,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::hearing::{Ear, Heard};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::sound::SoundPosition;
+use crate::table::pacing::redraw_on;
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
-use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 
 /// How long a caption stays.
@@ -104,7 +104,6 @@ fn write(
     ear: Ear,
     mut heard: MessageReader<Heard>,
     mut captions: ResMut<Captions>,
-    redraw: Option<ResMut<Redraw>>,
 ) {
     if !settings.captions {
         heard.clear();
@@ -129,9 +128,6 @@ fn write(
     }
     let too_many = captions.0.len().saturating_sub(MOST);
     captions.0.drain(..too_many);
-    if let Some(mut redraw) = redraw.filter(|_| !captions.0.is_empty()) {
-        redraw.ask();
-    }
 }
 
 fn show(mut contexts: EguiContexts, captions: Res<Captions>, speech: Res<Speech>) -> Result {
@@ -162,9 +158,8 @@ fn show(mut contexts: EguiContexts, captions: Res<Captions>, speech: Res<Speech>
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Captions>()
-        .add_systems(PostUpdate, write.run_if(resource_exists::<Settings>))
-        .add_systems(EguiPrimaryContextPass, show.run_if(resource_exists::<Speech>));
+    redraw_on::<Captions>(app);
+    app.init_resource::<Captions>().add_systems(PostUpdate, write).add_systems(EguiPrimaryContextPass, show);
 }
 
 #[cfg(test)]

@@ -299,13 +299,9 @@ fn surround(card: Res<SoundCard>, ambience: Res<Ambience>) {
 
 /// Plays what is heard.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, begin.run_if(resource_exists::<Shelf>)).add_systems(
+    app.add_systems(Startup, begin).add_systems(
         PostUpdate,
-        (
-            play,
-            turn.run_if(resource_exists_and_changed::<Settings>),
-            surround.run_if(resource_exists_and_changed::<Ambience>),
-        )
+        (play, turn.run_if(resource_changed::<Settings>), surround.run_if(resource_changed::<Ambience>))
             .after(bevy_egui::EguiPostUpdateSet::ProcessOutput)
             .run_if(resource_exists::<SoundCard>),
     );

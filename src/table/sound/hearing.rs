@@ -155,14 +155,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (
-                    of_impacts.run_if(resource_exists::<Messages<Impact>>),
-                    of_shows.run_if(resource_exists::<Messages<Cue>>),
-                )
-                    .after(ShowSystems),
+                (of_impacts, of_shows).after(ShowSystems),
                 of_papers.run_if(state_exists::<Menu>),
-                of_the_curtain.run_if(resource_exists_and_changed::<Curtain>),
-                of_sliders.run_if(resource_exists_and_changed::<Settings>),
+                of_the_curtain.run_if(resource_changed::<Curtain>),
+                of_sliders.run_if(resource_changed::<Settings>),
             ),
         )
         .add_systems(PostUpdate, of_panels.after(EguiPostUpdateSet::ProcessOutput));

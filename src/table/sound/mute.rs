@@ -6,7 +6,6 @@ use crate::logbook::wording::{Fact, key};
 use crate::sound::Levels;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Redraw;
 use crate::table::toasts::{Toasts, Tone};
 
 /// How loud everything is, as it is set.
@@ -21,23 +20,18 @@ pub fn levels(settings: &Settings) -> Levels {
     Levels { master, groups }
 }
 
-fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>, mut redraw: ResMut<Redraw>) {
+fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>) {
     if hands.begun(Deed::Mute) {
         settings.mute = !settings.mute;
         let (now, before) =
             if settings.mute { (key::TOAST_MUTED, key::TOAST_UNMUTED) } else { (key::TOAST_UNMUTED, key::TOAST_MUTED) };
         toasts.withdraw(&Fact::from(before));
         toasts.post(Tone::News, Fact::from(now));
-        redraw.ask();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        switch
-            .run_if(resource_exists::<Hands>.and_then(resource_exists::<Toasts>).and_then(resource_exists::<Settings>)),
-    );
+    app.add_systems(Update, switch);
 }
 
 #[cfg(test)]

@@ -29,16 +29,13 @@ use super::shelf::GamesHere;
 /// Before every panel, so that a new context or a changed setting shows in the same picture.
 fn keep_dressed(
     settings: Res<Settings>,
-    liveries: Option<Res<Liveries>>,
-    games: Option<Res<GamesHere>>,
+    liveries: Res<Liveries>,
+    games: Res<GamesHere>,
     mut contexts: Query<&mut EguiContext>,
 ) {
-    let liveries = liveries.map(|liveries| *liveries).unwrap_or_default();
     for mut context in &mut contexts {
-        dress(context.get_mut(), &settings, liveries);
-        if let Some(games) = &games {
-            links::know(context.get_mut(), games.0);
-        }
+        dress(context.get_mut(), &settings, *liveries);
+        links::know(context.get_mut(), games.0);
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
         // A letter that was never written before is drawn in the same picture, not in one that may never come.
         // Panels that are drawn beside things on the table see camera and things where this picture shows them.
-        .add_systems(Startup, with_our_own_shader.run_if(resource_exists::<Assets<Shader>>))
+        .add_systems(Startup, with_our_own_shader)
         .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
 }

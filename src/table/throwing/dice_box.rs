@@ -106,8 +106,7 @@ const fn resin_of(livery: Livery) -> u32 {
 }
 
 /// Everybody throws dice of their own colour.
-fn hand_out(players: Res<Players>, dice_box: Option<ResMut<DiceBox>>) {
-    let Some(mut dice_box) = dice_box else { return };
+fn hand_out(players: Res<Players>, mut dice_box: ResMut<DiceBox>) {
     // Without a match all colours lie ready, for throws for the pleasure of it.
     let worn: Vec<_> = match players.seats().next() {
         Some(_) => players.seats().map(|seat| (seat, players.livery_of(seat))).collect(),
@@ -149,11 +148,8 @@ fn fill_the_box(
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
     mut pots: ResMut<Assets<Surface>>,
-) {
-    let Ok(vessels) = Vessels::built_in() else {
-        error!("the vessels that the program carries cannot be read");
-        return;
-    };
+) -> Result {
+    let vessels = Vessels::built_in()?;
     let solids = [Solid::D20, Solid::D6, Solid::Cube];
     let shapes = solids
         .into_iter()
@@ -189,10 +185,11 @@ fn fill_the_box(
     let paints = Paint::ALL.into_iter().map(|(paint, colour)| (paint, coat(colour, None, 0.6))).collect();
     commands.insert_resource(DiceBox { shapes, coats, paints, resins, homes: BTreeMap::new() });
     commands.insert_resource(ThrowVessels(std::sync::Arc::new(vessels)));
+    Ok(())
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Players>()
-        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>))
+        .add_systems(Startup, fill_the_box)
         .add_systems(Update, hand_out.run_if(resource_changed::<Players>.or_eager(resource_added::<DiceBox>)));
 }

@@ -18,7 +18,7 @@ fn let_go(mut wished: MessageReader<ThrowWished>, mut hand: MessageWriter<LetGo>
 /// At the second the hand is only wished open, by a plate or a key.
 fn wish(
     guest: Res<Guest>,
-    hands: Option<ResMut<Hands>>,
+    mut hands: ResMut<Hands>,
     menu: Res<State<Menu>>,
     mut plates: MessageReader<LetGo>,
     mut wished: MessageWriter<ThrowWished>,
@@ -27,7 +27,7 @@ fn wish(
     if !guest.throws() {
         return;
     }
-    if let Some(mut hands) = hands.filter(|_| *menu.get() == Menu::None) {
+    if *menu.get() == Menu::None {
         for (deed, asked) in [(Deed::TipIn, Way::Tower), (Deed::Throw, Way::Tray)] {
             if hands.take(deed) {
                 way = Some(asked);

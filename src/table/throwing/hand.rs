@@ -21,7 +21,7 @@ use crate::table::attention::{Attention, LookAt};
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Redraw, TableEye};
+use crate::table::stage::{Menu, TableEye};
 use crate::table::toasts::Toasts;
 use crate::table::under::{Carried, CarrySystems, Under};
 
@@ -84,16 +84,14 @@ pub(super) fn take_up(
     dice_box: Res<DiceBox>,
     fresh: Query<(Entity, &CalledThrow), (Without<Throw>, Without<ThrowAnswer>)>,
     old: Query<(Entity, &Die, &Transform)>,
-    mut toasts: Option<ResMut<Toasts>>,
+    mut toasts: ResMut<Toasts>,
     mut attention: ResMut<Attention>,
 ) {
     for (throw, called) in &fresh {
         if called.recorded.is_some() || (*source != AnswerSource::Physical && called.game != PRACTICE) {
             continue;
         }
-        if let Some(toasts) = &mut toasts {
-            toasts.withdraw(&Fact::from(key::THROW_RAISED));
-        }
+        toasts.withdraw(&Fact::from(key::THROW_RAISED));
         attention.draw_to(spot_of(&called.request, false));
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         let mut lay = BTreeMap::new();
@@ -178,13 +176,11 @@ fn shake(
     mut throws: Query<(&CalledThrow, &mut Throw)>,
     mut let_go: MessageReader<LetGo>,
     mut carried: ResMut<Carried>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let mut carrying = false;
     let asked = let_go.read().last().copied();
     for (called, mut throw) in &mut throws {
         let Throw::InHand(held) = &mut *throw else { continue };
-        redraw.ask();
         let seconds = time.delta_secs().min(0.1);
         held.since += seconds;
         let by_itself = goes_by_itself(&called.request);
@@ -267,18 +263,8 @@ fn clear_away(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<LetGo>()
-        .add_systems(
-            PreUpdate,
-            shake.in_set(CarrySystems).run_if(
-                resource_exists::<Hands>
-                    .and_then(resource_exists::<AnswerSource>)
-                    .and_then(any_with_component::<Throw>),
-            ),
-        )
-        .add_systems(
-            Update,
-            (take_up.run_if(resource_exists::<AnswerSource>.and_then(resource_exists::<DiceBox>)), clear_away).chain(),
-        );
+        .add_systems(PreUpdate, shake.in_set(CarrySystems).run_if(any_with_component::<Throw>))
+        .add_systems(Update, (take_up, clear_away).chain());
 }
 
 #[cfg(test)]

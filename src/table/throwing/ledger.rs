@@ -111,9 +111,9 @@ impl Ledger {
     }
 }
 
-fn open_the_ledger(mut commands: Commands, launch: Option<Res<Launch>>) {
-    let forgetful = launch.as_ref().is_none_or(|launch| launch.forgetful || launch.beside);
-    let folder = launch.and_then(|launch| launch.data.clone()).unwrap_or_else(|| Folders::of_the_platform().data);
+fn open_the_ledger(mut commands: Commands, launch: Res<Launch>) {
+    let forgetful = launch.forgetful || launch.beside;
+    let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
     commands.insert_resource(if forgetful { Ledger::default() } else { Ledger::open(folder.join(FILE)) });
 }
 

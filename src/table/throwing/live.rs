@@ -101,11 +101,11 @@ fn number(called: &CalledThrow, die: &Die) -> Option<usize> {
 /// The palm leads its dice: each is drawn to its place, and a shaken one begins to turn.
 fn lead(
     time: Res<Time>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     throws: Query<(&CalledThrow, &Throw)>,
     mut dice: Query<(&Die, &Transform, &mut Velocity, &mut ExternalForce, Option<&Came>), With<InHand>>,
 ) {
-    let still = settings.is_some_and(|settings| settings.reduced_motion);
+    let still = settings.reduced_motion;
     let direction = |millimetres: Vec3| world_from_tray(millimetres) - world_from_tray(Vec3::ZERO);
     for (called, throw) in &throws {
         let Some(held) = throw.held() else { continue };
@@ -157,13 +157,8 @@ fn knock(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(FixedUpdate, lead.in_set(LeadSystems)).add_systems(
-        Update,
-        (
-            close_the_hand.run_if(resource_exists::<ThrowVessels>).after(super::hand::take_up),
-            knock.run_if(resource_exists::<Messages<CollisionEvent>>),
-        ),
-    );
+    app.add_systems(FixedUpdate, lead.in_set(LeadSystems))
+        .add_systems(Update, (close_the_hand.after(super::hand::take_up), knock));
 }
 
 #[cfg(test)]
@@ -186,6 +181,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, TransformPlugin, AssetPlugin::default(), bevy::mesh::MeshPlugin))
             .add_plugins((crate::table::impacts::plugin, crate::table::third_party::rapier::plugin, plugin))
             .insert_resource(ThrowVessels(Arc::new(Vessels::built_in().unwrap())))
+            .init_resource::<Settings>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
         for number in 0..dice {
             let die = Die { piece: PieceId(number), solid: Solid::D20 };

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::dice_box::{Die, Shows};
 use crate::dice::solids::Solid;
 use crate::play::activity::TableActivity;
-use crate::table::stage::{Menu, Screen, TableEye};
+use crate::table::stage::{TableEye, at_the_table};
 use crate::table::theme::slips::below;
 
 /// The hits of the throw that lies in the tray, if it has such.
@@ -150,7 +150,7 @@ fn show(
     sense: Res<Sense>,
     dice: Query<(&Die, &Shows, &GlobalTransform)>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
-    activity: Option<Res<State<TableActivity>>>,
+    activity: Res<State<TableActivity>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
@@ -173,10 +173,8 @@ fn show(
         slip(&painter, middle, sense.of(face), face.to_string());
     }
     // Once orders are written the throw is over; the log has it.
-    let over = activity.is_some_and(|activity| {
-        use TableActivity::{PassingTheSeat, SettingUp, Writing};
-        matches!(activity.get(), PassingTheSeat | SettingUp | Writing)
-    });
+    let over =
+        matches!(activity.get(), TableActivity::PassingTheSeat | TableActivity::SettingUp | TableActivity::Writing);
     if let Some(most) = sense.at_most.filter(|_| !over && bounds.is_finite() && !faces.is_empty()) {
         let over = pos2(bounds.center().x, bounds.min.y - 30.0);
         let mut room = window.shrink(8.0);
@@ -187,10 +185,8 @@ fn show(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sense>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(any_with_component::<Shows>)),
-    );
+    app.init_resource::<Sense>()
+        .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table.and_then(any_with_component::<Shows>)));
 }
 
 #[cfg(test)]

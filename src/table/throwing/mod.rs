@@ -24,7 +24,10 @@ pub mod trial;
 
 use bevy::prelude::*;
 
+use crate::table::pacing::redraw_while;
+
 pub(super) fn plugin(app: &mut App) {
+    redraw_while(app, any_with_component::<throw::Throw>);
     app.add_plugins((
         dice_box::plugin,
         elsewhere::plugin,

@@ -16,7 +16,6 @@ use crate::play::pace::SkipShow;
 use crate::rules::kernel::PieceId;
 use crate::table::attention::Attention;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Redraw;
 use crate::table::toasts::{Toasts, Tone};
 
 /// The physics is asked, and its answer taken.
@@ -67,21 +66,19 @@ pub struct LastThrow {
 fn take_the_film(
     mut commands: Commands,
     mut throws: Query<(Entity, &mut Throw)>,
-    thinking: Option<Res<Thinking>>,
-    mut hands: Option<ResMut<Hands>>,
-    skips: Option<MessageReader<SkipShow>>,
+    thinking: Res<Thinking>,
+    mut hands: ResMut<Hands>,
+    mut skips: MessageReader<SkipShow>,
     mut last: ResMut<LastThrow>,
     mut lying: ResMut<Lying>,
-    mut toasts: Option<ResMut<Toasts>>,
-    mut redraw: ResMut<Redraw>,
+    mut toasts: ResMut<Toasts>,
 ) {
-    let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
+    let skipped = skips.read().count() > 0;
     // On virtual time nothing may depend on how long it takes.
-    let at_once = thinking.is_some_and(|thinking| *thinking == Thinking::AtOnce);
+    let at_once = *thinking == Thinking::AtOnce;
     for (throw, mut state) in &mut throws {
         let Throw::Falling(falling) = &mut *state else { continue };
-        redraw.ask();
-        falling.hurried |= skipped || hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
+        falling.hurried |= skipped || hands.take(Deed::Throw);
         let task = &mut falling.task;
         let Some(answer) = (if at_once { Some(block_on(task)) } else { block_on(poll_once(task)) }) else { continue };
         match answer {
@@ -92,9 +89,7 @@ fn take_the_film(
                     gesture: falling.cast.gesture,
                     fingerprint: Some(answer.fingerprint()),
                 };
-                if let Some(toasts) = &mut toasts
-                    && answer.raised.any()
-                {
+                if answer.raised.any() {
                     toasts.post(Tone::News, Fact::from(key::THROW_RAISED));
                 }
                 lying.0.clone_from(&answer.poses);
@@ -113,8 +108,7 @@ fn take_the_film(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lying>().init_resource::<LastThrow>().add_systems(
-        Update,
-        (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain().in_set(SimulateSystems),
-    );
+    app.init_resource::<Lying>()
+        .init_resource::<LastThrow>()
+        .add_systems(Update, (simulate_ahead, take_the_film).chain().in_set(SimulateSystems));
 }

@@ -16,7 +16,6 @@ use crate::rules::kernel::Rest;
 use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Redraw;
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
@@ -34,34 +33,29 @@ fn on_the_way(from: &Transform, at: Vec3, turn: Quat, share: f32) -> (Vec3, Quat
 fn play(
     mut commands: Commands,
     time: Res<Time>,
-    pace: Option<Res<Pace>>,
-    mut hands: Option<ResMut<Hands>>,
-    skips: Option<MessageReader<SkipShow>>,
-    settings: Option<Res<Settings>>,
+    pace: Res<Pace>,
+    mut hands: ResMut<Hands>,
+    mut skips: MessageReader<SkipShow>,
+    settings: Res<Settings>,
     mut throws: Query<(Entity, &mut Throw, Option<&CalledThrow>)>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut impacts: MessageWriter<Impact>,
-    mut redraw: ResMut<Redraw>,
 ) {
-    let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
-    let (quick, still) = settings.map_or((false, false), |settings| (settings.quick_dice, settings.reduced_motion));
+    let skipped = skips.read().count() > 0;
+    let (quick, still) = (settings.quick_dice, settings.reduced_motion);
     for (throw, mut state, called) in &mut throws {
         let Throw::Flying(flight) = &mut *state else { continue };
-        redraw.ask();
         if still {
             flight.at_once();
         }
         if quick {
             flight.near_the_end();
         }
-        let hurried = hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
+        let hurried = hands.take(Deed::Throw);
         if skipped || hurried {
             flight.end();
         }
-        let step = f64::from(time.delta_secs().min(0.1))
-            * RATE
-            * flight.slowed()
-            * f64::from(pace.as_deref().copied().unwrap_or_default().speed());
+        let step = f64::from(time.delta_secs().min(0.1)) * RATE * flight.slowed() * f64::from(pace.speed());
         let cubes = flight.answer.throws.iter().any(|thrown| thrown.recording.plan.setting.cubes);
         let ended = flight.advance(step, if quick || cubes { 0.0 } else { READ });
         impacts.write_batch(flight.listen());
@@ -129,7 +123,11 @@ mod tests {
     /// Everything that is heard of a flight, frame by frame, with the simulated second of each.
     fn listen(answer: &Answer) -> Vec<(f64, Vec<Impact>)> {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, plugin)).init_resource::<Redraw>();
+        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, plugin))
+            .add_message::<SkipShow>()
+            .init_resource::<Pace>()
+            .init_resource::<Hands>()
+            .init_resource::<Settings>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
         app.update();
         let throw = app.world_mut().spawn(Throw::flying(answer.clone())).id();

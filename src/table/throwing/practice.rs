@@ -24,8 +24,8 @@ fn put_into_the_hand(
     mut hands: ResMut<Hands>,
     seated: Res<stage::Seated>,
     taken: Res<Taken>,
-    launch: Option<Res<Launch>>,
-    activity: Option<Res<State<TableActivity>>>,
+    launch: Res<Launch>,
+    activity: Res<State<TableActivity>>,
     throws: Query<(Entity, &CalledThrow, Has<ThrowAnswer>)>,
     mut thrown: Local<u64>,
 ) {
@@ -40,14 +40,13 @@ fn put_into_the_hand(
         }
     }
     // In a battle the same key lifts the curtain and hurries the show: there it throws only what the rules call for.
-    let at_leisure =
-        activity.is_none_or(|activity| matches!(activity.get(), TableActivity::NoGame | TableActivity::Over));
+    let at_leisure = matches!(activity.get(), TableActivity::NoGame | TableActivity::Over);
     if busy || !at_leisure || !hands.take(Deed::Throw) {
         return;
     }
     *thrown += 1;
     let mut bytes = [0; 8];
-    let drawn = SysRng.try_fill_bytes(&mut bytes).is_ok() && launch.as_ref().is_none_or(|launch| !launch.forgetful);
+    let drawn = SysRng.try_fill_bytes(&mut bytes).is_ok() && !launch.forgetful;
     let seed = if drawn { u64::from_le_bytes(bytes) } else { *thrown };
     let own = taken.all().iter().position(|chair| *chair == seated.0).unwrap_or_default();
     let by = Seat(u8::try_from(own).unwrap_or_default());
@@ -72,9 +71,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         put_into_the_hand
-            .run_if(
-                in_state(stage::Screen::Table).and_then(in_state(stage::Menu::None)).and_then(resource_exists::<Hands>),
-            )
+            .run_if(stage::at_the_table)
             .run_if(idle)
             // Dice with numbers would lie crooked among ridges.
             .run_if(resource_equals(Fitting::Dice)),

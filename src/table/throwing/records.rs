@@ -116,10 +116,9 @@ fn there_is_somebody(mut commands: Commands) {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, there_is_somebody.run_if(resource_added::<DiceBox>)).add_systems(
         Update,
-        (lay_out.run_if(resource_exists_and_changed::<LyingDice>), show_again)
+        (lay_out.run_if(resource_changed::<LyingDice>), show_again)
             .chain()
             .after(PlaySystems::Show)
-            .in_set(RecordSystems)
-            .run_if(resource_exists::<DiceBox>),
+            .in_set(RecordSystems),
     );
 }

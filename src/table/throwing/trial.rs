@@ -8,7 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::dice_box::ThrowVessels;
 use crate::dice::laboratory::{Laboratory, Tally, Trial};
-use crate::table::stage::Redraw;
+use crate::table::pacing::redraw_while;
 
 /// The progress of a trial, and whether it is to stop: shared with its thread.
 #[derive(Default, Debug)]
@@ -50,7 +50,7 @@ impl DiceTrial {
     }
 }
 
-fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>, mut redraw: ResMut<Redraw>) {
+fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>) {
     let trial = &mut *trial;
     if let Some((wanted, throws)) = trial.wanted.take() {
         let (vessels, slate) = (vessels.0.clone(), Arc::new(Slate::default()));
@@ -75,7 +75,6 @@ fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>, mut redraw: Res
         trial.running = Some((task, slate));
     }
     let Some((task, _)) = &mut trial.running else { return };
-    redraw.ask();
     if let Some(found) = block_on(poll_once(task)) {
         trial.running = None;
         trial.found = trial.trial.zip(found);
@@ -83,5 +82,6 @@ fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>, mut redraw: Res
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DiceTrial>().add_systems(Update, run.run_if(resource_exists::<ThrowVessels>));
+    redraw_while(app, |trial: Res<DiceTrial>| trial.running.is_some());
+    app.init_resource::<DiceTrial>().add_systems(Update, run);
 }

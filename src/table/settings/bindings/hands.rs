@@ -14,7 +14,7 @@ use super::keys::{KeyNames, learn_the_keyboard};
 use super::table::Bindings;
 use crate::table::focus::was_handed;
 use crate::table::settings::Settings;
-use crate::table::stage::{Menu, Screen};
+use crate::table::stage::{Uncovered, at_the_table};
 use crate::table::under::{Chalking, Under};
 
 /// A press that moves less than this is a click.
@@ -198,30 +198,27 @@ impl Keyboard {
 }
 
 /// What the panels do with the keyboard now.
-fn keyboard(panels: Option<&EguiWantsInput>, mut contexts: Query<&mut EguiContext>) -> Keyboard {
-    match panels {
-        Some(panels) if panels.is_popup_open() => Keyboard::Writes,
-        Some(panels) if panels.wants_keyboard_input() => {
-            if contexts.iter_mut().any(|mut context| context.get_mut().text_edit_focused()) {
-                Keyboard::Writes
-            } else {
-                Keyboard::OnAButton
-            }
-        }
-        _ => Keyboard::Free,
+fn keyboard(panels: &EguiWantsInput, mut contexts: Query<&mut EguiContext>) -> Keyboard {
+    if panels.is_popup_open() {
+        Keyboard::Writes
+    } else if !panels.wants_keyboard_input() {
+        Keyboard::Free
+    } else if contexts.iter_mut().any(|mut context| context.get_mut().text_edit_focused()) {
+        Keyboard::Writes
+    } else {
+        Keyboard::OnAButton
     }
 }
 
 fn read_the_hands(
     mut hands: ResMut<Hands>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     off: Res<HandsOff>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    uncovered: Option<Res<State<Uncovered>>>,
     time: Res<Time<Real>>,
-    panels: Option<Res<EguiWantsInput>>,
+    panels: Res<EguiWantsInput>,
     contexts: Query<&mut EguiContext>,
-    (chalking, under): (Option<Res<Chalking>>, Option<Res<Under>>),
+    (chalking, under): (Res<Chalking>, Res<Under>),
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
@@ -234,7 +231,6 @@ fn read_the_hands(
     hands.turned.clear();
     hands.dragged = None;
     hands.stirred = false;
-    let Some(settings) = settings else { return };
     let window = windows.single().ok();
     if off.0 || window.is_some_and(|window| !window.focused) {
         hands.drop_everything();
@@ -242,14 +238,14 @@ fn read_the_hands(
         pinches.clear();
         return;
     }
-    let panels_point = panels.as_ref().is_some_and(|panels| panels.wants_any_pointer_input());
-    let keyboard = keyboard(panels.as_deref(), contexts);
-    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    let panels_point = panels.wants_any_pointer_input();
+    let keyboard = keyboard(&panels, contexts);
+    let at_table = at_the_table(uncovered);
     let cursor = window.and_then(Window::cursor_position);
     let before = hands.hover.map(|hover| hover.at);
     hands.hover = cursor.map(|at| Hover { at, free: at_table && !panels_point });
     // While a route is drawn, quick clicks count one by one; over a piece a double click still looks at it.
-    let one_by_one = chalking.is_some_and(|chalking| chalking.0) && under.is_none_or(|under| under.piece.is_none());
+    let one_by_one = chalking.0 && under.piece.is_none();
     let listening = Listening { bindings: &settings.bindings, everything: at_table };
     let modifiers = Modifiers::held(&keys);
 
@@ -350,14 +346,8 @@ fn click(hands: &mut Hands, listening: &Listening, held: &Held, now: Option<f32>
 }
 
 /// At the table Tab goes from piece to piece; panels get it only where there is something to type.
-fn keep_tab_for_the_table(
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
-    panels: Option<Res<EguiWantsInput>>,
-    mut inputs: Query<&mut EguiInput>,
-) {
-    let typing = panels.is_some_and(|panels| panels.wants_keyboard_input());
-    if typing || *screen.get() != Screen::Table || *menu.get() != Menu::None {
+fn keep_tab_for_the_table(panels: Res<EguiWantsInput>, mut inputs: Query<&mut EguiInput>) {
+    if panels.wants_keyboard_input() {
         return;
     }
     for mut input in &mut inputs {
@@ -393,7 +383,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (learn_the_keyboard, read_the_hands).chain().in_set(HandSystems).after(InputSystems))
         .add_systems(
             PreUpdate,
-            (keep_tab_for_the_table, keep_space_from_buttons)
+            (keep_tab_for_the_table.run_if(at_the_table), keep_space_from_buttons)
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
@@ -406,6 +396,8 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::table::stage::Menu;
+    use crate::table::stage::Screen;
 
     /// Hands at the table.
     fn app(press_to_hold: bool) -> App {
@@ -413,6 +405,10 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, plugin))
             .insert_state(Screen::Table)
             .init_state::<Menu>()
+            .add_computed_state::<Uncovered>()
+            .init_resource::<EguiWantsInput>()
+            .init_resource::<Chalking>()
+            .init_resource::<Under>()
             .insert_resource(Settings { press_to_hold, ..Settings::default() });
         app.update();
         app
