@@ -73,9 +73,9 @@ fn open_the_log(folder: &Path) {
 }
 
 /// Writes one piece of the log.
-struct Quill;
+struct LogWriter;
 
-impl Write for Quill {
+impl Write for LogWriter {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut log = log();
         if log.tail.len() == TAIL {
@@ -100,7 +100,7 @@ impl Write for Quill {
 /// The layer of the log that keeps everything.
 #[must_use]
 pub fn kept_log(_app: &mut App) -> Option<BoxedLayer> {
-    Some(fmt::Layer::default().with_ansi(false).with_writer(|| Quill).boxed())
+    Some(fmt::Layer::default().with_ansi(false).with_writer(|| LogWriter).boxed())
 }
 
 /// The layer of the log that speaks to the terminal: warnings and errors only.
@@ -188,7 +188,7 @@ mod tests {
     fn a_report_names_everything_that_repeats_the_fault() {
         let watch =
             Watch { folder: PathBuf::new(), words: Arc::new(Words::built_in()), language: Language::En, seed: 42 };
-        let _ = Quill.write(b"the last thing that was logged\n");
+        let _ = LogWriter.write(b"the last thing that was logged\n");
         let text = report(&watch, "the mast is gone", "rigging.rs:12:3");
         for part in [
             "weather-gage",
