@@ -51,7 +51,7 @@ pub fn stand_watch(folder: PathBuf, words: Arc<Words>, language: Language, seed:
     open_the_log(&folder);
     let watch = Watch { folder, words, language, seed };
     if WATCH.set(watch).is_ok() {
-        std::panic::set_hook(Box::new(sound_the_alarm));
+        std::panic::set_hook(Box::new(report_panic));
     }
 }
 
@@ -128,7 +128,7 @@ fn known(message: &str, file: &str) -> Option<Fact> {
     }
 }
 
-fn sound_the_alarm(info: &PanicHookInfo) {
+fn report_panic(info: &PanicHookInfo) {
     static SOUNDED: Mutex<bool> = Mutex::new(false);
     // Several threads may fall together; the first one speaks, the others wait for the end.
     let mut sounded = SOUNDED.lock().unwrap_or_else(PoisonError::into_inner);
