@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
-use super::berth::Berth;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, MatchSystems, PlaySystems};
 pub use super::frame::{ShowBrokenOff, TableCleared};
@@ -13,6 +12,7 @@ use super::log::LogBook;
 use super::on_the_table::{OnTheTable, TakesTheTable};
 use super::players::{Player, Players};
 use super::sand_glass::SandGlass;
+use super::save_slot::SaveSlot;
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Ruleset;
 
@@ -91,7 +91,7 @@ fn begin<G: AtTable>(
             clear(&mut commands, &mut log, &mut moment, &mut holds);
             commands.insert_resource(Players::seated(players.clone(), G::seats(current.state())));
             commands.insert_resource(current);
-            commands.insert_resource(Berth::default());
+            commands.insert_resource(SaveSlot::default());
             commands.insert_resource(SandGlass::read(None, *limit));
             afresh.0 += 1;
         }
@@ -112,7 +112,7 @@ fn leave<G: AtTable>(
     if wanted.read().last().is_some() && current.is_some() {
         clear(&mut commands, &mut log, &mut moment, &mut holds);
         commands.remove_resource::<CurrentMatch<G>>();
-        commands.remove_resource::<Berth>();
+        commands.remove_resource::<SaveSlot>();
         commands.insert_resource(OnTheTable(None));
     }
 }

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::at_table::AtTable;
-use super::berth::is_one;
 use super::keys::KeyFolder;
+use super::save_slot::is_one;
 use crate::logbook::chronicle::{self, BattleId, Cover, Enclosures, Heading, JournalFault, Save, locker};
 use crate::logbook::files;
 use crate::logbook::wording::{Fact, key};

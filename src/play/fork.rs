@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use super::apart::Apart;
 use super::at_table::AtTable;
 use super::belongings::{PutAside, belongs};
-use super::berth::Berth;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff, TableCleared};
@@ -17,6 +16,7 @@ use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::TakesTheTable;
 use super::players::Players;
+use super::save_slot::SaveSlot;
 use super::seen::{Asked, Onlooker, Seen, SeenHere, main_window};
 use crate::captains::Supposed;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
@@ -92,7 +92,7 @@ struct Aside<G: AtTable> {
     of: Seat,
     real: CurrentMatch<G>,
     players: Players,
-    berth: Option<Berth>,
+    slot: Option<SaveSlot>,
     belongings: PutAside,
 }
 
@@ -133,26 +133,26 @@ fn open<G: AtTable>(world: &mut World) {
     let Some(supposed) = Supposed::<G>::by(&seen_by(of, current, world.resource::<LogBook<G>>())) else { return };
     let fork = current.fork(supposed);
     let Some(real) = world.remove_resource::<CurrentMatch<G>>() else { return };
-    let berth = world.remove_resource::<Berth>();
+    let slot = world.remove_resource::<SaveSlot>();
     let belongings = PutAside::all(world);
     let by_one = world.resource::<Players>().all_by(of);
     let players = std::mem::replace(&mut *world.resource_mut::<Players>(), by_one);
     clear(world);
-    world.insert_resource(Aside { of, real, players, berth, belongings });
+    world.insert_resource(Aside { of, real, players, slot, belongings });
     world.insert_resource(fork);
 }
 
 fn close<G: AtTable>(world: &mut World, copies: bool) {
     let Some(aside) = world.remove_resource::<Aside<G>>() else { return };
     let Some(fork) = world.remove_resource::<CurrentMatch<G>>() else { return };
-    let Aside { of, mut real, players, berth, belongings } = aside;
+    let Aside { of, mut real, players, slot, belongings } = aside;
     clear(world);
     belongings.put_back(world);
     real.come_after(&fork);
     world.insert_resource(real);
     world.insert_resource(players);
-    if let Some(berth) = berth {
-        world.insert_resource(berth);
+    if let Some(slot) = slot {
+        world.insert_resource(slot);
     }
     // The player who tried is still at the window: no curtain falls.
     world.insert_resource(Curtain::default());

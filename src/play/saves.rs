@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use super::at_table::AtTable;
 use super::begin::clear;
 use super::belongings::belongs;
-use super::berth::Berth;
 use super::cabinet::Cabinet;
 use super::counsel::MateAgreed;
 use super::current_match::CurrentMatch;
@@ -22,6 +21,7 @@ use super::on_the_table::Games;
 use super::players::Players;
 use super::replay;
 use super::sand_glass::SandGlass;
+use super::save_slot::SaveSlot;
 use super::throw_book::ThrowBook;
 use crate::logbook::chronicle::{self, BattleId, Enclosures, Heading, JournalFault, Save, Taken, locker};
 use crate::logbook::wording::{Arg, Fact, key};
@@ -143,28 +143,28 @@ fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over:
 /// of the turns before.
 fn save_by_itself<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
-    berth: Option<ResMut<Berth>>,
+    slot: Option<ResMut<SaveSlot>>,
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     (mut picture, views, glass): (ResMut<TablePicture>, Res<KeptViews>, Res<SandGlass>),
     (notebooks, agreed, mut unsaved): (Res<Notebooks>, Res<MateAgreed>, ResMut<Unsaved>),
     mut failed: MessageWriter<SaveFailed>,
 ) {
-    let (Some(mut current), Some(mut berth), Some(folder)) = (current, berth, folder) else { return };
+    let (Some(mut current), Some(mut slot), Some(folder)) = (current, slot, folder) else { return };
     // Its end may have been put in long before it is seen.
     let over = G::is_over(current.shown());
-    let new = current.is_unsaved() || picture.fresh || unsaved.0 || over != berth.is_over();
+    let new = current.is_unsaved() || picture.fresh || unsaved.0 || over != slot.is_over();
     if !new || current.is_due() || current.is_watched() {
         return;
     }
     (picture.bypass_change_detection().fresh, unsaved.0) = (false, false);
     current.bypass_change_detection().is_saved_now();
-    berth.moor(&folder.0);
+    slot.claim(&folder.0);
     let turn = G::turn(current.shown());
     let beside = (&*picture, &*views, &*glass, &*notebooks, &*agreed);
-    let text = text_of(&current, &players, beside, (berth.battle(), keys.as_deref()), None);
-    match put(&folder.0, berth.battle().word(), text, berth.turns_over(turn)) {
-        Ok(_) => berth.lies(turn, over),
+    let text = text_of(&current, &players, beside, (slot.battle(), keys.as_deref()), None);
+    match put(&folder.0, slot.battle().word(), text, slot.turns_over(turn)) {
+        Ok(_) => slot.lies(turn, over),
         Err(fact) => {
             failed.write(SaveFailed(fact));
         }
@@ -173,7 +173,7 @@ fn save_by_itself<G: AtTable>(
 
 fn save_by_name<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
-    berth: Option<Res<Berth>>,
+    slot: Option<Res<SaveSlot>>,
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     (picture, views, glass): (Res<TablePicture>, Res<KeptViews>, Res<SandGlass>),
@@ -182,7 +182,7 @@ fn save_by_name<G: AtTable>(
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
 ) {
-    let (Some(current), Some(berth), Some(folder)) = (current, berth, folder) else {
+    let (Some(current), Some(slot), Some(folder)) = (current, slot, folder) else {
         wanted.clear();
         return;
     };
@@ -191,7 +191,7 @@ fn save_by_name<G: AtTable>(
             &current,
             &players,
             (&picture, &views, &glass, &notebooks, &agreed),
-            (berth.battle(), keys.as_deref()),
+            (slot.battle(), keys.as_deref()),
             Some(name.clone()),
         );
         match put(&folder.0, &locker::stem_for(&folder.0, name), text, true) {
@@ -206,21 +206,26 @@ fn save_by_name<G: AtTable>(
 }
 
 /// Where a match that was read goes on; none where another program has it.
-fn berth_of<G: AtTable>(
+fn slot_of<G: AtTable>(
     (cabinet, path, watched): (Cabinet<'_>, &Path, bool),
     save: &Save<G>,
-    held: Option<&mut Berth>,
-) -> Result<Berth, Taken> {
+    held: Option<&mut SaveSlot>,
+) -> Result<SaveSlot, Taken> {
     // The only battle of a time when battles had no names lies where it lay.
     let stem = || BattleId::try_from(path.file_stem()?.to_str()?.to_owned()).ok();
     let Some((folder, battle)) = cabinet.folder.zip(save.heading.battle.clone().or_else(stem)) else {
-        return Ok(Berth::default());
+        return Ok(SaveSlot::default());
     };
     let there = |newest: &Path| cabinet.read::<G>(newest).ok().map(|there| there.journal);
-    let berth =
-        Berth::of_loaded((folder, path), (battle, (save.heading.turn, save.heading.over)), &save.journal, there, held);
+    let slot = SaveSlot::of_loaded(
+        (folder, path),
+        (battle, (save.heading.turn, save.heading.over)),
+        &save.journal,
+        there,
+        held,
+    );
     // A match that is only watched needs no lock.
-    if watched { Ok(berth.unwrap_or_default()) } else { berth }
+    if watched { Ok(slot.unwrap_or_default()) } else { slot }
 }
 
 fn load<G: AtTable>(
@@ -230,7 +235,7 @@ fn load<G: AtTable>(
     mut holds: ResMut<Holds>,
     mut afresh: ResMut<Afresh>,
     (games, folder): (Res<Games>, Option<Res<SaveFolder>>),
-    (keys, held): (Option<Res<KeyFolder>>, Option<ResMut<Berth>>),
+    (keys, held): (Option<Res<KeyFolder>>, Option<ResMut<SaveSlot>>),
     mut loads: MessageReader<LoadMatch>,
     mut replays: MessageReader<ReplayMatch>,
     mut opened: MessageWriter<MatchOpened>,
@@ -264,7 +269,7 @@ fn load<G: AtTable>(
         return;
     };
     let at = (cabinet, path.as_path(), from_the_beginning);
-    let Ok(berth) = berth_of(at, &save, held.map(ResMut::into_inner)) else {
+    let Ok(slot) = slot_of(at, &save, held.map(ResMut::into_inner)) else {
         failed.write(SaveFailed(Fact::from(key::SAVE_ELSEWHERE)));
         return;
     };
@@ -276,7 +281,7 @@ fn load<G: AtTable>(
     let players = save.heading.players.into_iter().map(Into::into).collect();
     commands.insert_resource(Players::seated(players, G::seats(current.state())));
     commands.insert_resource(current);
-    commands.insert_resource(berth);
+    commands.insert_resource(slot);
     let orders = save.journal.entries.iter().flat_map(|entry| &entry.orders);
     commands.insert_resource(SealedBefore::<G>(orders.map(|(seat, order)| (*seat, order.clone())).collect()));
     opened.write(MatchOpened(path.clone()));

@@ -17,9 +17,9 @@ use crate::logbook::chronicle::Phrase;
 use crate::logbook::chronicle::locker::{self, Kept};
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::activity::TableActivity;
-use crate::play::berth::Berth;
 use crate::play::carrying::{CarrySave, SaveCarried, UnlockSave};
 use crate::play::keys::KeyFolder;
+use crate::play::save_slot::SaveSlot;
 use crate::play::saves::{LoadMatch, MatchOpened, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use crate::table::easel;
 use crate::table::speech::Speech;
@@ -322,10 +322,10 @@ struct Leafing {
 }
 
 impl Leafing {
-    fn open(&mut self, kept: Vec<Kept>, speech: &Speech, berth: Option<&Berth>, keys: Option<&KeyFolder>) {
+    fn open(&mut self, kept: Vec<Kept>, speech: &Speech, slot: Option<&SaveSlot>, keys: Option<&KeyFolder>) {
         self.pictures.clear();
         self.jottings = Jottings::default();
-        self.saves = save_lines(&kept, speech, berth.map(Berth::battle), keys);
+        self.saves = save_lines(&kept, speech, slot.map(SaveSlot::battle), keys);
         self.kept = kept;
     }
 }
@@ -334,12 +334,12 @@ fn look_into_the_locker(
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     menu: Res<State<Menu>>,
     speech: Res<Speech>,
-    berth: Option<Res<Berth>>,
+    slot: Option<Res<SaveSlot>>,
     mut leafing: ResMut<Leafing>,
 ) {
     let all = *menu.get() == Menu::Saves;
     let kept = folder.map(|folder| if all { locker::list(&folder.0) } else { folder.under_way() });
-    leafing.open(kept.unwrap_or_default(), &speech, berth.as_deref(), keys.as_deref());
+    leafing.open(kept.unwrap_or_default(), &speech, slot.as_deref(), keys.as_deref());
 }
 
 fn show(

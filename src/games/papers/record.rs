@@ -12,8 +12,8 @@ use super::desk::{Desk, Papers};
 use crate::logbook::record::{self, Captain, Fought, Lost, Outcome, Record, Tally, Volley};
 use crate::logbook::wording::{Fact, key};
 use crate::play::begin::TableCleared;
-use crate::play::berth::Berth;
 use crate::play::log::LogBook;
+use crate::play::save_slot::SaveSlot;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel::{Seat, Viewer};
 use crate::table::launch::Launch;
@@ -110,7 +110,7 @@ pub(super) fn count_the_volleys<G: Papers>(
 pub(super) fn write_down<G: Papers>(
     desk: Desk<G>,
     log: Res<LogBook<G>>,
-    berth: Option<Res<Berth>>,
+    slot: Option<Res<SaveSlot>>,
     mut kept: ResMut<CaptainsRecord>,
     mut toasts: ResMut<Toasts>,
     mut played: Local<bool>,
@@ -126,7 +126,7 @@ pub(super) fn write_down<G: Papers>(
         *played |= seen.asked != Asked::Nothing;
         return;
     }
-    let Some(berth) = berth.filter(|_| std::mem::take(&mut *played)) else { return };
+    let Some(slot) = slot.filter(|_| std::mem::take(&mut *played)) else { return };
     let fired = fired(seen, &log);
     let won = |seat| G::has_won(&seen.view, seat);
     let drawn = !desk.players.seats().any(won);
@@ -148,7 +148,7 @@ pub(super) fn write_down<G: Papers>(
         }
     };
     kept.record.note(Fought {
-        battle: berth.battle().word().to_owned(),
+        battle: slot.battle().word().to_owned(),
         game: G::GAME.0.to_owned(),
         title: seen.title.clone(),
         captains: desk.players.humans().map(captain).collect(),

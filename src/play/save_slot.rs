@@ -1,4 +1,4 @@
-//! The berth of a match in the locker: the battle it is, and the lock that keeps other programs from writing it too.
+//! The save slot of a match: the battle it is, and the lock that keeps other programs from writing it too.
 
 use std::fs;
 use std::path::Path;
@@ -10,21 +10,21 @@ use crate::logbook::chronicle::{BattleId, Lock, Taken, lock, locker};
 
 /// The place in the locker where the match on the table is saved by itself.
 #[derive(Resource, Debug)]
-pub struct Berth {
+pub struct SaveSlot {
     battle: BattleId,
     lock: Option<Lock>,
     /// What lies there: its turn, and whether the battle is over in it.
     lies: Option<(u16, bool)>,
 }
 
-impl Default for Berth {
+impl Default for SaveSlot {
     /// That of a battle that begins.
     fn default() -> Self {
         Self { battle: BattleId::drawn(chance::fresh()), lock: None, lies: None }
     }
 }
 
-impl Berth {
+impl SaveSlot {
     /// The battle.
     #[must_use]
     pub fn battle(&self) -> &BattleId {
@@ -57,7 +57,7 @@ impl Berth {
     }
 
     /// Takes the battle for this program; it becomes another where another program holds it.
-    pub(super) fn moor(&mut self, folder: &Path) {
+    pub(super) fn claim(&mut self, folder: &Path) {
         while self.lock.is_none() {
             match lock(folder, &self.battle) {
                 Ok(lock) => self.lock = Some(lock),
