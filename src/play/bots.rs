@@ -39,7 +39,7 @@ enum Thought<G: Ruleset> {
 }
 
 /// The state of a bot: it waits to be asked, or thinks about how the match stood then.
-enum Musing<G: AtTable> {
+enum BotState<G: AtTable> {
     Waits(SyncCell<Box<dyn Bot<G>>>),
     Thinks { about: (u64, usize), task: Task<(Box<dyn Bot<G>>, Thought<G>)> },
 }
@@ -47,7 +47,7 @@ enum Musing<G: AtTable> {
 /// The bots of the match.
 #[derive(Resource)]
 pub(super) struct MatchBots<G: AtTable> {
-    bots: BTreeMap<Seat, Musing<G>>,
+    bots: BTreeMap<Seat, BotState<G>>,
 }
 
 impl<G: AtTable> Default for MatchBots<G> {
@@ -83,9 +83,9 @@ fn think<G: AtTable>(
     for seat in players.seats() {
         let Some(players::Hand::Bot(rank)) = players.of(seat).map(|player| player.hand) else { continue };
         let hand = match crew.bots.remove(&seat) {
-            Some(Musing::Thinks { about, mut task }) => {
+            Some(BotState::Thinks { about, mut task }) => {
                 let Some((hand, thought)) = block_on(poll_once(&mut task)) else {
-                    crew.bots.insert(seat, Musing::Thinks { about, task });
+                    crew.bots.insert(seat, BotState::Thinks { about, task });
                     busy.push(seat);
                     continue;
                 };
@@ -93,49 +93,49 @@ fn think<G: AtTable>(
                 if question(&current, seat).is_some() && current.standing() == about {
                     say(&mut current, seat, thought);
                 }
-                crew.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
+                crew.bots.insert(seat, BotState::Waits(SyncCell::new(hand)));
                 continue;
             }
-            Some(Musing::Waits(hand)) => Some(SyncCell::to_inner(hand)),
+            Some(BotState::Waits(hand)) => Some(SyncCell::to_inner(hand)),
             None => None,
         };
         let Some(asked) = question(&current, seat) else {
             if let Some(hand) = hand {
-                crew.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
+                crew.bots.insert(seat, BotState::Waits(SyncCell::new(hand)));
             }
             continue;
         };
         let own = current.chance().draw(u64::from(seat.0), "captain");
         let mut hand = hand.unwrap_or_else(|| G::enlist(rank, own));
         let view = G::seen_by(current.state(), Viewer::Seat(seat));
-        let muse = move |enough: &dyn Fn() -> bool| {
+        let think = move |enough: &dyn Fn() -> bool| {
             let thought = match asked {
                 Question::Order => Thought::Order(hand.order_within(&view, enough)),
                 Question::Choice(options, why) => Thought::Chose(hand.choose(&mut || view.clone(), &options, &why)),
             };
             (hand, thought)
         };
-        let musing = match *thinking {
+        let state = match *thinking {
             Thinking::AtOnce => {
-                let (hand, thought) = muse(&|| false);
+                let (hand, thought) = think(&|| false);
                 say(&mut current, seat, thought);
-                Musing::Waits(SyncCell::new(hand))
+                BotState::Waits(SyncCell::new(hand))
             }
             Thinking::Aside => {
                 busy.push(seat);
-                let task = AsyncComputeTaskPool::get().spawn(async move { within_patience(muse) });
-                Musing::Thinks { about: current.standing(), task }
+                let task = AsyncComputeTaskPool::get().spawn(async move { within_patience(think) });
+                BotState::Thinks { about: current.standing(), task }
             }
         };
-        crew.bots.insert(seat, musing);
+        crew.bots.insert(seat, state);
     }
     thinkers.set_if_neq(Thinkers(busy));
 }
 
 /// Runs a bot's thought with a clock that says when it is to end.
-pub(super) fn within_patience<T>(muse: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
+pub(super) fn within_patience<T>(think: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
     let begun = now();
-    muse(&|| begun.elapsed() >= PATIENCE)
+    think(&|| begun.elapsed() >= PATIENCE)
 }
 
 #[expect(
@@ -168,7 +168,7 @@ fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G
 }
 
 /// Bots are enlisted for one match.
-fn disband<G: AtTable>(_: On<TableCleared>, mut crew: ResMut<MatchBots<G>>, mut thinkers: ResMut<Thinkers>) {
+fn drop_bots<G: AtTable>(_: On<TableCleared>, mut crew: ResMut<MatchBots<G>>, mut thinkers: ResMut<Thinkers>) {
     *crew = MatchBots::default();
     thinkers.set_if_neq(Thinkers::default());
 }
@@ -180,6 +180,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     belongs::<MatchBots<G>>(app);
     app.init_resource::<MatchBots<G>>()
-        .add_observer(disband::<G>)
+        .add_observer(drop_bots::<G>)
         .add_systems(Update, think::<G>.in_set(PlaySystems::TakeOrders));
 }

@@ -38,14 +38,14 @@ pub struct CounselGiven<G: AtTable> {
 pub struct CounselSystems;
 
 /// The mate's running thought: about which view, and for whom.
-struct Muses<G: AtTable> {
+struct RunningThought<G: AtTable> {
     seat: Seat,
     view: G::View,
     task: Task<Option<Counsel<<G as Ruleset>::Order, G::Reason>>>,
 }
 
 #[derive(Resource)]
-struct Mate<G: AtTable>(Option<Muses<G>>);
+struct Mate<G: AtTable>(Option<RunningThought<G>>);
 
 fn consult<G: AtTable>(
     here: SeenHere<G>,
@@ -59,13 +59,13 @@ fn consult<G: AtTable>(
     let seen = here.get().filter(|seen| seen.asked == Asked::Orders && !seen.replay && agreed.0);
     let writer = seen.and_then(|seen| Some((seen.seat?, &seen.view)));
     // Thoughts about another position, or for another writer, are dropped.
-    if mate.0.as_ref().is_some_and(|muses| writer != Some((muses.seat, &muses.view))) {
+    if mate.0.as_ref().is_some_and(|thought| writer != Some((thought.seat, &thought.view))) {
         mate.0 = None;
     }
-    if let Some(muses) = &mut mate.0
-        && let Some(counsel) = block_on(poll_once(&mut muses.task))
+    if let Some(thought) = &mut mate.0
+        && let Some(counsel) = block_on(poll_once(&mut thought.task))
     {
-        let seat = muses.seat;
+        let seat = thought.seat;
         given.write_batch(counsel.map(|counsel| CounselGiven { seat, counsel }));
         mate.0 = None;
     }
@@ -80,7 +80,7 @@ fn consult<G: AtTable>(
                 let about = view.clone();
                 let task = AsyncComputeTaskPool::get()
                     .spawn(async move { within_patience(|enough| G::counsel(&about, enough)) });
-                mate.0 = Some(Muses { seat, view: view.clone(), task });
+                mate.0 = Some(RunningThought { seat, view: view.clone(), task });
             }
         }
     }
