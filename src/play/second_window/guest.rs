@@ -107,7 +107,7 @@ impl Guest {
         for mut onlooker in windows.iter_mut(world) {
             *onlooker = Onlooker { chair: Some(sit.seat), eyes: Some(sit.seat) };
         }
-        break_off::<G>(world);
+        break_off(world, G::GAME);
         world.trigger(TakesTheTable(G::GAME));
         world.trigger(TableCleared);
         (self.sitting, self.page) = (sit.sitting, sit.keeps.text.clone());
@@ -133,7 +133,7 @@ impl Guest {
                 return self.game.is_some();
             }
             let hurried = self.hurry > 0;
-            if !hurried && (world.resource::<Holds>().telling() || rolls::<G>(world)) {
+            if !hurried && (world.resource::<Holds>().telling() || rolls(world, G::GAME)) {
                 return true;
             }
             let Some(said) = read::<Said<G>>(line) else { return false };
@@ -189,7 +189,7 @@ impl Guest {
                     world.spawn((Name::new("thrown elsewhere"), called, Recorded(Arc::new(record))));
                 }
             }
-            Said::Afresh => break_off::<G>(world),
+            Said::Afresh => break_off(world, G::GAME),
             Said::Lies { record, why } => {
                 let throw = record.as_deref().and_then(ThrowRecord::read).map(Arc::new);
                 world.insert_resource(ThrownFor::<G>(why));
@@ -249,10 +249,9 @@ impl Guest {
 }
 
 /// Do dice still roll that fell at the first window? Those that lie are put down.
-fn rolls<G: AtTable>(world: &mut World) -> bool {
+fn rolls(world: &mut World, game: GameId) -> bool {
     let mut throws = world.query::<(Entity, &CalledThrow, Has<ThrowAnswer>)>();
-    let own: Vec<_> =
-        throws.iter(world).filter(|(_, called, _)| called.game == G::GAME).map(|(e, _, a)| (e, a)).collect();
+    let own: Vec<_> = throws.iter(world).filter(|(_, called, _)| called.game == game).map(|(e, _, a)| (e, a)).collect();
     let mut rolls = false;
     for (throw, lies) in own {
         rolls |= !lies;
@@ -264,9 +263,9 @@ fn rolls<G: AtTable>(world: &mut World) -> bool {
 }
 
 /// What is being shown is broken off.
-fn break_off<G: AtTable>(world: &mut World) {
+fn break_off(world: &mut World, game: GameId) {
     let mut throws = world.query::<(Entity, &CalledThrow)>();
-    let own: Vec<_> = throws.iter(world).filter(|(_, called)| called.game == G::GAME).map(|(throw, _)| throw).collect();
+    let own: Vec<_> = throws.iter(world).filter(|(_, called)| called.game == game).map(|(throw, _)| throw).collect();
     for throw in own {
         world.despawn(throw);
     }
