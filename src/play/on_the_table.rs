@@ -37,8 +37,8 @@ impl Games {
 }
 
 /// The match of this game is on, or that of none: what all games share is this one's to keep.
-pub fn has_the_table<G: AtTable>(on: Option<Res<OnTheTable>>) -> bool {
-    on.and_then(|on| on.0).is_none_or(|game| game == G::GAME)
+pub fn has_the_table<G: AtTable>(on: Res<OnTheTable>) -> bool {
+    on.0.is_none_or(|game| game == G::GAME)
 }
 
 /// A match of this game begins or is loaded.

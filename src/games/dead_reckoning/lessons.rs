@@ -1,17 +1,16 @@
 //! The readings for lessons and hints off a battle of Dead Reckoning, and off a whole game.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use crate::games::course::{ReadSystems, Readings};
 use crate::logbook::data::lessons::Reading;
 use crate::play::on_the_table::has_the_table;
-use crate::play::seen::Seen;
+use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Player, State, in_all};
 
-fn read(windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>, mut readings: ResMut<Readings>) {
-    let Some(seen) = windows.single().ok().filter(|seen| seen.moment.is_none()) else { return };
+fn read(here: SeenHere<DeadReckoning>, mut readings: ResMut<Readings>) {
+    let Some(seen) = here.get().filter(|seen| seen.moment.is_none()) else { return };
     let table = &seen.view.table;
     readings.set("phase", Reading::Word(format!("{:?}", table.phase).to_lowercase()));
     let fought = i64::try_from(table.winners.len()).unwrap_or(i64::MAX);

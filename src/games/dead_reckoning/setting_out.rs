@@ -8,7 +8,7 @@ use super::cubes::{carried, laid_out, put_down};
 use super::papers::stowing::stows_at;
 use crate::play::PlaySystems;
 use crate::play::log::LogBook;
-use crate::play::seen::{Asked, Onlooker, Seen, main_window};
+use crate::play::seen::{Asked, SeenHere};
 use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
@@ -18,7 +18,7 @@ use crate::table::attention::{Attention, LookAt};
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::{BoardsLaid, Laid, View};
 use crate::table::chairs::Chair;
-use crate::table::stage::{Redraw, Seated};
+use crate::table::stage::Seated;
 use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::physical::Lying;
@@ -58,7 +58,7 @@ fn boards_laid(view: &Known) -> BoardsLaid {
 /// The battle as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
 fn set_out(
     mut commands: Commands,
-    windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
+    here: SeenHere<DeadReckoning>,
     mut last: Local<Option<u64>>,
     log: Res<LogBook<DeadReckoning>>,
     vessels: Res<ThrowVessels>,
@@ -67,12 +67,11 @@ fn set_out(
     mut fitting: ResMut<Fitting>,
     mut attention: ResMut<Attention>,
     mut seated: ResMut<Seated>,
-    mut redraw: ResMut<Redraw>,
-    (eyes, mut boards): (Option<ResMut<Eyes>>, ResMut<BoardsLaid>),
+    (mut eyes, mut boards): (ResMut<Eyes>, ResMut<BoardsLaid>),
     screens: Query<&Window, With<PrimaryWindow>>,
     dice: Query<Entity, With<Die>>,
 ) {
-    let Some(seen) = main_window(windows.iter()) else {
+    let Some(seen) = here.get() else {
         if last.take().is_some() {
             // The table goes back to what it was.
             fitting.set_if_neq(Fitting::Dice);
@@ -93,15 +92,12 @@ fn set_out(
         }
         let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
         *boards = boards_laid(&seen.view);
-        if let Some(mut eyes) = eyes {
-            for chair in Chair::ALL {
-                let view = if fought(&seen.view.table) { View::Battle } else { View::Table };
-                eyes.of_mut(chair).go(view.pose_over(chair, aspect, *boards));
-            }
+        let view = if fought(&seen.view.table) { View::Battle } else { View::Table };
+        for chair in Chair::ALL {
+            eyes.of_mut(chair).go(view.pose_over(chair, aspect, *boards));
         }
     }
     *last = Some(seen.afresh);
-    redraw.ask();
     fitting.set_if_neq(Fitting::Battle);
     let table = &seen.view.table;
     for player in &table.players {
@@ -128,12 +124,8 @@ fn fought(table: &State) -> bool {
 
 /// In a battle everything worth seeing happens in the tray, but that goods are stowed on a ship board; after it the ocean is looked at
 /// again.
-fn keep_looking(
-    windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
-    mut attention: ResMut<Attention>,
-    mut boards: ResMut<BoardsLaid>,
-) {
-    let Some(seen) = main_window(windows.iter()) else { return };
+fn keep_looking(here: SeenHere<DeadReckoning>, mut attention: ResMut<Attention>, mut boards: ResMut<BoardsLaid>) {
+    let Some(seen) = here.get() else { return };
     boards.set_if_neq(boards_laid(&seen.view));
     let fought = fought(&seen.view.table);
     let stows = stows_at(seen).filter(|_| fought).map(|at| LookAt::Work { at, radius: STOWED });
@@ -150,12 +142,5 @@ fn keep_looking(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (set_out, keep_looking)
-            .chain()
-            .after(PlaySystems::Show)
-            .after(RecordSystems)
-            .run_if(resource_exists::<DiceBox>.and_then(resource_exists::<ThrowVessels>)),
-    );
+    app.add_systems(Update, (set_out, keep_looking).chain().after(PlaySystems::Show).after(RecordSystems));
 }

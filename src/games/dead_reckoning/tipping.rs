@@ -1,7 +1,6 @@
 //! The cups of both sides are tipped together over the masts when their cubes go in, and stand before the tray again after (DR-30.11).
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::boards::cups::{cup, tipped};
 use super::pieces::ReckoningPiece;
@@ -9,7 +8,7 @@ use super::things::standing::Standing;
 use crate::play::PlaySystems;
 use crate::play::called_throw::CalledThrow;
 use crate::play::on_the_table::has_the_table;
-use crate::play::seen::Seen;
+use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::{Seat, Throwable, Vessel};
 use crate::table::pieces::Piece;
@@ -41,18 +40,17 @@ fn pours(throws: &Query<(&CalledThrow, &Throw)>, seat: Seat) -> bool {
 }
 
 fn tip(
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     throws: Query<(&CalledThrow, &Throw)>,
     standing: Res<Standing>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     time: Res<Time>,
     mut places: Query<&mut Transform, With<Piece>>,
     mut shares: Local<Vec<f32>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let seen = windows.single().ok();
-    let Some((seen, fight)) = seen.and_then(|seen| Some((seen, seen.view.table.fight.as_ref()?))) else { return };
-    let still = settings.is_some_and(|settings| settings.reduced_motion);
+    let Some((seen, fight)) = here.get().and_then(|seen| Some((seen, seen.view.table.fight.as_ref()?))) else { return };
+    let still = settings.reduced_motion;
     shares.resize(fight.sides.len(), 0.0);
     for ((number, side), share) in fight.sides.iter().enumerate().zip(shares.iter_mut()) {
         let goal = if pours(&throws, seen.view.table.seat(side.colour)) && !still { 1.0 } else { 0.0 };
@@ -80,8 +78,8 @@ fn tip(
 }
 
 /// Cubes that come into the hand come out of the cup of their side.
-fn keep(windows: Query<Ref<Seen<DeadReckoning>>, With<PrimaryWindow>>, mut dice_box: ResMut<DiceBox>) {
-    let Some(seen) = windows.single().ok().filter(DetectChanges::is_changed) else { return };
+fn keep(here: SeenHere<DeadReckoning>, mut dice_box: ResMut<DiceBox>) {
+    let Some(seen) = here.fresh() else { return };
     let sides = seen.view.table.fight.iter().flat_map(|fight| &fight.sides);
     for (number, side) in sides.enumerate() {
         dice_box.keep(seen.view.table.seat(side.colour), cup(number).translation + Vec3::Y * RIM);
@@ -89,11 +87,5 @@ fn keep(windows: Query<Ref<Seen<DeadReckoning>>, With<PrimaryWindow>>, mut dice_
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (keep.run_if(resource_exists::<DiceBox>), tip)
-            .chain()
-            .after(PlaySystems::Show)
-            .run_if(has_the_table::<DeadReckoning>),
-    );
+    app.add_systems(Update, (keep, tip).chain().after(PlaySystems::Show).run_if(has_the_table::<DeadReckoning>));
 }

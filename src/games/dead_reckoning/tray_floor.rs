@@ -300,12 +300,5 @@ fn lay_the_floor(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        lay_the_floor.run_if(
-            resource_exists::<ThrowVessels>
-                .and_then(resource_exists::<Surfaces>)
-                .and_then(resource_equals(Fitting::Battle)),
-        ),
-    );
+    app.add_systems(Update, lay_the_floor.run_if(resource_equals(Fitting::Battle)));
 }

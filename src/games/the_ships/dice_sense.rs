@@ -51,8 +51,7 @@ fn make_sense(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let there = resource_exists::<Sense>.and_then(resource_exists::<ThrownFor<TheShips>>);
-    app.add_systems(Update, make_sense.run_if(there));
+    app.add_systems(Update, make_sense);
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::seats::side_of;
 use crate::logbook::wording::{Fact, key, names, the_ships as words};
 use crate::play::on_the_table::has_the_table;
-use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::play::seen::{Seen, SeenHere};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::points::{open_scores, scores};
 use crate::rules::the_ships::scenario::WindRule;
@@ -40,19 +40,19 @@ fn about(scenario: &str, seen: Option<&Seen<TheShips>>) -> Vec<(Option<&'static 
 }
 
 fn write_the_head(
-    windows: Query<(&Onlooker, &Seen<TheShips>)>,
-    shelf: Option<Res<Shelf>>,
+    here: SeenHere<TheShips>,
+    shelf: Res<Shelf>,
     set_out: Res<SetOut>,
     seated: Res<Seated>,
     taken: Res<Taken>,
     mut head: ResMut<TableHead>,
 ) {
-    let fixed = shelf.and_then(|shelf| match &shelf.0.the_ships().scenarios.get(&set_out.0)?.wind {
+    let fixed = shelf.0.the_ships().scenarios.get(&set_out.0).and_then(|scenario| match &scenario.wind {
         WindRule::Fixed(heading) => Some(*heading),
         _ => None,
     });
     // A match knows its wind, thrown or given; before one the scenario may.
-    let wind = match main_window(windows.iter()) {
+    let wind = match here.get() {
         Some(seen) if seen.view.table.phase != Phase::Weather => Some(seen.view.table.wind),
         _ => fixed,
     };
@@ -64,16 +64,11 @@ fn write_the_head(
         side: Fact::from(words::side(side_of(own))),
         chair: Some(own),
         wind: wind.map(|heading| (heading, words::heading(heading))),
-        about: about(&set_out.0, main_window(windows.iter())),
+        about: about(&set_out.0, here.get()),
         views: first.into_iter().chain(others).chain([(key::VIEW_TRAY, View::Tray)]).collect(),
     });
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        write_the_head
-            .after(crate::play::PlaySystems::Show)
-            .run_if(resource_exists::<TableHead>.and_then(has_the_table::<TheShips>)),
-    );
+    app.add_systems(Update, write_the_head.after(crate::play::PlaySystems::Show).run_if(has_the_table::<TheShips>));
 }

@@ -12,10 +12,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::order_card::ghosts::above;
 use super::pieces::ShipsPiece;
-use super::setting_out::main_window;
 use crate::games::papers::at_the_table;
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
-use crate::play::seen::{Onlooker, Seen};
+use crate::play::seen::SeenHere;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery::{hidden_by, in_zone, range_between, sight_between};
 use crate::rules::the_ships::numbers::Silence;
@@ -25,7 +24,7 @@ use crate::rules::the_ships::state::State;
 use crate::table::pieces::{Hovered, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Redraw, TableEye};
+use crate::table::stage::TableEye;
 
 const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xF4);
 const FREE: Color32 = Color32::from_rgb(0xF2, 0xD0, 0x7A);
@@ -97,17 +96,15 @@ fn show(
     mut contexts: EguiContexts,
     hands: Res<Hands>,
     speech: Res<Speech>,
-    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    here: SeenHere<TheShips>,
     chosen: Query<&Piece, With<Selected>>,
     pointed: Query<&Piece, With<Hovered>>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
-    mut redraw: ResMut<Redraw>,
 ) -> Result {
     if !hands.holds(Deed::Measure) {
         return Ok(());
     }
-    redraw.ask();
-    let (Some(seen), Ok((camera, eye))) = (main_window(windows.iter()), eyes.single()) else { return Ok(()) };
+    let (Some(seen), Ok((camera, eye))) = (here.get(), eyes.single()) else { return Ok(()) };
     let state = &seen.view.table;
     let ship = |piece: &Piece| match piece.own::<ShipsPiece>() {
         Some(ShipsPiece::Ship(ship)) => state.in_play().find(|place| state.id(*place) == *ship),
@@ -148,10 +145,7 @@ fn show(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(at_the_table.and_then(resource_exists::<Hands>).and_then(resource_exists::<Speech>)),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
 }
 
 #[cfg(test)]

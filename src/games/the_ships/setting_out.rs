@@ -12,8 +12,8 @@ use crate::games::outfitting::Chosen;
 use crate::logbook::data::the_ships::starting_places;
 use crate::play::PlaySystems;
 use crate::play::on_the_table::{OnTheTable, has_the_table};
-pub use crate::play::seen::main_window;
-use crate::play::seen::{Onlooker, Seen};
+use crate::play::seen::Seen;
+pub use crate::play::seen::{SeenHere, main_window};
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::chart::Chart;
@@ -81,19 +81,13 @@ fn lay_out_what_is_chosen(chosen: Res<Chosen>, mut wanted: ResMut<SetOut>) {
 
 /// A scenario named on the command line is laid out.
 fn open_what_was_asked_for(
-    launch: Option<Res<Launch>>,
-    shelf: Option<Res<Shelf>>,
+    launch: Res<Launch>,
+    shelf: Res<Shelf>,
     mut wanted: ResMut<SetOut>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(id) = launch
-        .as_ref()
-        .filter(|launch| !launch.beside && launch.load.is_none())
-        .and_then(|launch| launch.scenario.as_ref())
-    else {
-        return;
-    };
-    if shelf.is_some_and(|shelf| shelf.0.the_ships().scenarios.contains_key(id)) {
+    let asked = launch.scenario.as_ref().filter(|_| !launch.beside && launch.load.is_none());
+    if let Some(id) = asked.filter(|id| shelf.0.the_ships().scenarios.contains_key(*id)) {
         wanted.set_if_neq(SetOut(id.clone()));
         next.set(Screen::Table);
     }
@@ -122,7 +116,7 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
 }
 
 /// The table is another game's: the ships go back into their box.
-fn clear_the_fleet(mut commands: Commands, on: Option<Res<OnTheTable>>, fleet: Res<Fleet>) {
+fn clear_the_fleet(mut commands: Commands, on: Res<OnTheTable>, fleet: Res<Fleet>) {
     if !has_the_table::<TheShips>(on) && !fleet.0.is_empty() {
         commands.insert_resource(Fleet::default());
     }
@@ -131,11 +125,11 @@ fn clear_the_fleet(mut commands: Commands, on: Option<Res<OnTheTable>>, fleet: R
 /// The match as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
 fn set_out_the_match(
     mut commands: Commands,
-    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    here: SeenHere<TheShips>,
     mut last: Local<Option<u64>>,
-    mut wanted: Option<ResMut<SetOut>>,
+    mut wanted: ResMut<SetOut>,
 ) {
-    let Some(seen) = main_window(windows.iter()) else {
+    let Some(seen) = here.get() else {
         *last = None;
         return;
     };
@@ -145,7 +139,7 @@ fn set_out_the_match(
     *last = Some(seen.afresh);
     commands.insert_resource(Fleet(muster(&seen.view.table)));
     let id = &seen.view.table.articles.scenario.id;
-    if let Some(wanted) = wanted.as_mut().filter(|wanted| wanted.0 != *id) {
+    if wanted.0 != *id {
         wanted.0.clone_from(id);
     }
 }
@@ -153,11 +147,11 @@ fn set_out_the_match(
 /// Board and wind are as the window sees them, at every moment of a match.
 fn follow_the_match(
     mut commands: Commands,
-    windows: Query<(&Onlooker, Ref<Seen<TheShips>>)>,
+    here: SeenHere<TheShips>,
     chart: Res<ChartOnTable>,
     wind: Res<WindOnTable>,
 ) {
-    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+    let Some(seen) = here.fresh() else { return };
     let table = &seen.view.table;
     if !Arc::ptr_eq(&chart.0, &table.chart) && *chart.0 != *table.chart {
         commands.insert_resource(ChartOnTable(Arc::clone(&table.chart)));
@@ -168,21 +162,28 @@ fn follow_the_match(
 }
 
 /// Another scenario is to lie on the table, or the table is free again after a match.
-fn asked_for_or_left_alone(wanted: Option<Res<SetOut>>, on: Option<Res<OnTheTable>>) -> bool {
-    wanted.is_some_and(|wanted| wanted.is_changed()) || on.is_some_and(|on| on.is_changed() && on.0.is_none())
+fn asked_for_or_left_alone(wanted: Res<SetOut>, on: Res<OnTheTable>) -> bool {
+    wanted.is_changed() || (on.is_changed() && on.0.is_none())
 }
 
 /// Is no match on, neither of this game nor of another?
-fn no_match(windows: Query<(), With<Seen<TheShips>>>, on: Option<Res<OnTheTable>>) -> bool {
+fn no_match(windows: Query<(), With<Seen<TheShips>>>, on: Res<OnTheTable>) -> bool {
     windows.is_empty() && has_the_table::<TheShips>(on)
 }
 
 /// The match on the table, for the picture and for tests without one.
 pub fn of_the_match(app: &mut App) {
-    app.init_resource::<Fleet>().init_resource::<ChartOnTable>().insert_resource(WindOnTable(Heading::SE)).add_systems(
-        Update,
-        (set_out_the_match, follow_the_match, clear_the_fleet).chain().after(PlaySystems::Show).in_set(SetOutSystems),
-    );
+    app.init_resource::<Fleet>()
+        .init_resource::<SetOut>()
+        .init_resource::<ChartOnTable>()
+        .insert_resource(WindOnTable(Heading::SE))
+        .add_systems(
+            Update,
+            (set_out_the_match, follow_the_match, clear_the_fleet)
+                .chain()
+                .after(PlaySystems::Show)
+                .in_set(SetOutSystems),
+        );
 }
 
 /// Sets out the ships; systems that show a part of it run after.
@@ -199,10 +200,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                lay_out_what_is_chosen.run_if(resource_exists_and_changed::<Chosen>),
-                set_out
-                    .run_if(resource_exists::<Shelf>.and_then(no_match).and_then(asked_for_or_left_alone))
-                    .before(SetOutSystems),
+                lay_out_what_is_chosen.run_if(resource_changed::<Chosen>),
+                set_out.run_if(no_match.and_then(asked_for_or_left_alone)).before(SetOutSystems),
             )
                 .chain(),
         );

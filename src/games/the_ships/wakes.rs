@@ -6,16 +6,14 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::courses::courses;
-use super::setting_out::main_window;
 use crate::play::log::LogBook;
-use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::table::aids::Aids;
 use crate::table::board::places::{MM, world_from_hex};
 use crate::table::craft::surface::{Surface, Surfaces};
-use crate::table::stage::Redraw;
 
 /// So far above the water they lie.
 const ABOVE: f32 = 1.1 * MM;
@@ -45,17 +43,11 @@ fn wakes(seen: &Seen<TheShips>, log: &LogBook<TheShips>) -> Vec<Vec<Offset>> {
     ways.filter(|way| way.len() > 1).collect()
 }
 
-fn follow(
-    windows: Query<(&Onlooker, Ref<Seen<TheShips>>)>,
-    log: Res<LogBook<TheShips>>,
-    aids: Res<Aids>,
-    mut lie: ResMut<Wakes>,
-) {
-    let seen = main_window(windows.iter());
-    let moved = seen.as_ref().is_some_and(DetectChanges::is_changed) || aids.is_changed();
-    match seen.filter(|_| aids.wakes) {
+fn follow(here: SeenHere<TheShips>, log: Res<LogBook<TheShips>>, aids: Res<Aids>, mut lie: ResMut<Wakes>) {
+    let moved = here.fresh().is_some() || aids.is_changed();
+    match here.get().filter(|_| aids.wakes) {
         Some(seen) if moved => {
-            lie.set_if_neq(Wakes(wakes(&seen, &log)));
+            lie.set_if_neq(Wakes(wakes(seen, &log)));
         }
         Some(_) => {}
         None => {
@@ -120,7 +112,6 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     (surfaces, mut pots): (Res<Surfaces>, ResMut<Assets<Surface>>),
     mut chalk: Local<Option<Handle<Surface>>>,
-    mut redraw: ResMut<Redraw>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
@@ -136,18 +127,15 @@ fn draw(
             Transform::IDENTITY,
         ));
     }
-    redraw.ask();
 }
 
 /// What wakes there are, without a picture of them.
 pub fn without_a_picture(app: &mut App) {
     app.init_resource::<Wakes>()
-        .add_systems(Update, follow.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Aids>));
+        .init_resource::<Aids>()
+        .add_systems(Update, follow.after(crate::play::PlaySystems::Show));
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(without_a_picture).add_systems(
-        PostUpdate,
-        draw.run_if(resource_exists::<Surfaces>.and_then(resource_exists_and_changed::<Wakes>)),
-    );
+    app.add_plugins(without_a_picture).add_systems(PostUpdate, draw.run_if(resource_changed::<Wakes>));
 }

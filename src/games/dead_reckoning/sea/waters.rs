@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::land::{Known, survey};
 use super::places::OCEAN;
 use crate::play::PlaySystems;
-use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::board::water::{Bearings, Sea};
 use crate::table::craft::grain::Grain;
@@ -51,12 +51,12 @@ fn fill(
 
 /// A tile is surveyed when it is turned over.
 fn survey_what_is_known(
-    windows: Query<(&Onlooker, Ref<Seen<DeadReckoning>>)>,
+    here: SeenHere<DeadReckoning>,
     mut waters: ResMut<Waters>,
     mut images: ResMut<Assets<Image>>,
     mut seas: ResMut<Assets<Sea>>,
 ) {
-    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+    let Some(seen) = here.fresh() else { return };
     let known: Known =
         seen.view.table.sea.tiles().filter_map(|(at, tile)| Some((at, tile.id.filter(|_| tile.face_up)?))).collect();
     if known == waters.known {
@@ -80,12 +80,8 @@ fn obey(settings: Res<Settings>, waters: Res<Waters>, mut seas: ResMut<Assets<Se
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, fill.run_if(resource_exists::<Grain>)).add_systems(
+    app.add_systems(Startup, fill).add_systems(
         Update,
-        (
-            survey_what_is_known.run_if(resource_exists::<Waters>),
-            obey.run_if(resource_exists::<Waters>.and_then(resource_exists_and_changed::<Settings>)),
-        )
-            .after(PlaySystems::Show),
+        (survey_what_is_known, obey.run_if(resource_changed::<Settings>)).after(PlaySystems::Show),
     );
 }

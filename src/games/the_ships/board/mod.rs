@@ -50,5 +50,5 @@ fn tell_of_hexes(mut commands: Commands, chart: Res<ChartOnTable>) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ChartOnTable>()
         .add_plugins((sea::plugin, tiles::plugin))
-        .add_systems(Update, tell_of_hexes.run_if(resource_exists_and_changed::<ChartOnTable>));
+        .add_systems(Update, tell_of_hexes.run_if(resource_changed::<ChartOnTable>));
 }

@@ -87,14 +87,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            survey_the_chart.run_if(resource_exists_and_changed::<ChartOnTable>.and_then(resource_exists::<Grain>)),
+            survey_the_chart.run_if(resource_changed::<ChartOnTable>),
             tell_the_shader.run_if(
                 resource_exists::<SeaOnTable>.and_then(
-                    resource_exists_and_changed::<WindOnTable>
-                        .or_eager(resource_exists_and_changed::<Settings>)
-                        .or_eager(resource_exists_and_changed::<HexMarks>)
-                        .or_eager(resource_exists_and_changed::<Aids>)
-                        .or_eager(resource_exists_and_changed::<SeaOnTable>),
+                    resource_changed::<WindOnTable>
+                        .or_eager(resource_changed::<Settings>)
+                        .or_eager(resource_changed::<HexMarks>)
+                        .or_eager(resource_changed::<Aids>)
+                        .or_eager(resource_changed::<SeaOnTable>),
                 ),
             ),
         )

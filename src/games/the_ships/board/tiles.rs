@@ -156,7 +156,7 @@ fn lay_the_tiles(
 }
 
 /// While another game has the table, its sea lies within the frame.
-fn make_room(on: Option<Res<OnTheTable>>, mut laid: Query<&mut Visibility, With<Laid>>) {
+fn make_room(on: Res<OnTheTable>, mut laid: Query<&mut Visibility, With<Laid>>) {
     let seen = if has_the_table::<TheShips>(on) { Visibility::Inherited } else { Visibility::Hidden };
     for mut visibility in &mut laid {
         visibility.set_if_neq(seen);
@@ -164,8 +164,6 @@ fn make_room(on: Option<Res<OnTheTable>>, mut laid: Query<&mut Visibility, With<
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, make_room.after(PlaySystems::Show)).add_systems(
-        Last,
-        lay_the_tiles.run_if(resource_exists_and_changed::<SeaOnTable>.and_then(resource_exists::<Surfaces>)),
-    );
+    app.add_systems(Update, make_room.after(PlaySystems::Show))
+        .add_systems(Last, lay_the_tiles.run_if(resource_exists_and_changed::<SeaOnTable>));
 }
