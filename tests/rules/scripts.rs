@@ -187,7 +187,7 @@ fn an_expectation_compares_what_it_names_and_nothing_else() {
     }
     // A wrong value is said with its path, and with both values.
     for (wrong, sentence) in [
-        ("Expect(BoxCrossed(number: 4, row: Stern))", "at BoxCrossed.row it has \"Port\", not \"Stern\""),
+        ("Expect(BoxCrossed(number: 4, row: Stern))", "at BoxCrossed.row it has \"Starboard\", not \"Stern\""),
         ("Expect(Stepped(to: (facing: S)))", "at Stepped.to.facing it has \"N\", not \"S\""),
         (
             "ExpectState(\"ships.revenge\", {\"deck\": {\"pikemen\": 9}})",
