@@ -4,9 +4,9 @@ pub mod ahead;
 pub mod bot;
 pub mod counsel;
 pub mod crew;
+pub mod guessed_state;
 pub mod luck;
 pub mod rank;
-pub mod supposed;
 
 // The bots of each game, and the table of them.
 pub mod dead_reckoning;
@@ -16,6 +16,6 @@ pub use ahead::{Ahead, Wishes};
 pub use bot::{Bot, Crewed, Lots};
 pub use counsel::Counsel;
 pub use crew::{Crew, Played, play, play_watched};
+pub use guessed_state::GuessedState;
 pub use luck::{Luck, Random, SeededDice};
 pub use rank::Rank;
-pub use supposed::Supposed;

@@ -10,7 +10,7 @@ use super::chance::Chance;
 use super::log::LogBook;
 use super::throw_book::ThrowBook;
 use super::told::{Told, come_true};
-use crate::captains::Supposed;
+use crate::captains::GuessedState;
 use crate::dice::{self, ThrowRecord};
 use crate::rules::kernel::{
     Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, ThrowOutcome, ThrowRequest, Viewer,
@@ -108,7 +108,7 @@ impl<G: AtTable> CurrentMatch<G> {
 
     /// A match of its own that begins as this one is supposed to stand. What is drawn by lot in it says nothing of what will be
     /// drawn here.
-    pub(super) fn fork(&self, supposed: Supposed<G>) -> Self {
+    pub(super) fn fork(&self, supposed: GuessedState<G>) -> Self {
         let play = Match::at(&self.journal().setup, supposed.into_state());
         let mut fork = Self::around(play, self.chance.apart(self.inputs() as u64));
         fork.come_after(self);

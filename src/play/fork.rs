@@ -18,7 +18,7 @@ use super::on_the_table::TakesTheTable;
 use super::players::Players;
 use super::save_slot::SaveSlot;
 use super::seen::{Asked, Onlooker, Seen, SeenHere, main_window};
-use crate::captains::Supposed;
+use crate::captains::GuessedState;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
 
 /// Requests to the fork.
@@ -130,7 +130,7 @@ fn open<G: AtTable>(world: &mut World) {
     let mut windows = world.query::<(&Onlooker, &Seen<G>)>();
     let writes = main_window(windows.iter(world)).and_then(|seen| seen.seat).filter(|seat| owing.contains(seat));
     let Some((of, current)) = writes.zip(world.get_resource::<CurrentMatch<G>>()) else { return };
-    let Some(supposed) = Supposed::<G>::by(&seen_by(of, current, world.resource::<LogBook<G>>())) else { return };
+    let Some(supposed) = GuessedState::<G>::by(&seen_by(of, current, world.resource::<LogBook<G>>())) else { return };
     let fork = current.fork(supposed);
     let Some(real) = world.remove_resource::<CurrentMatch<G>>() else { return };
     let slot = world.remove_resource::<SaveSlot>();

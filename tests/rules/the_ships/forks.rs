@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::{Crew, Crewed, Rank, Supposed, play_watched};
+use weather_gage::captains::{Crew, Crewed, GuessedState, Rank, play_watched};
 use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Seat, Source, Viewer};
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::game::TheShips;
@@ -75,7 +75,7 @@ fn try_everywhere(rank: Rank, seeds: std::ops::Range<u64>, every: usize) -> usiz
         let setup = setup(&library, scenario);
         for seed in seeds.clone() {
             for Position { state, writer, seen } in positions(&setup, rank, 31 * number + seed, every) {
-                let supposed = Supposed::<TheShips>::by(&seen).unwrap();
+                let supposed = GuessedState::<TheShips>::by(&seen).unwrap();
                 let now = seen.last().unwrap();
                 assert_eq!(&TheShips::seen_by(supposed.state(), Viewer::Seat(writer)), now, "{}", scenario.id);
                 assert_eq!(TheShips::awaited(supposed.state()), TheShips::awaited(&state));
@@ -121,7 +121,7 @@ fn ts_29_worlds_that_differ_in_the_secrets_of_the_other_seat_are_supposed_to_be_
     for scenario in library.scenarios.values() {
         let setup = setup(&library, scenario);
         for Position { state, writer, seen } in positions(&setup, Rank::Random, 5, 3) {
-            let supposed = Supposed::<TheShips>::by(&seen);
+            let supposed = GuessedState::<TheShips>::by(&seen);
             for number in 0..3 {
                 let world = |view: &View| match view.table.phase {
                     Phase::Orders => TheShips::seen_by(&another_world(view, number), Viewer::Seat(writer)),
@@ -129,7 +129,7 @@ fn ts_29_worlds_that_differ_in_the_secrets_of_the_other_seat_are_supposed_to_be_
                 };
                 others += usize::from(another_world(seen.last().unwrap(), number) != state);
                 let seen: Vec<_> = seen.iter().map(world).collect();
-                assert!(Supposed::<TheShips>::by(&seen) == supposed, "{}", scenario.id);
+                assert!(GuessedState::<TheShips>::by(&seen) == supposed, "{}", scenario.id);
             }
         }
     }
@@ -143,8 +143,8 @@ fn what_was_seen_in_the_turns_before_is_what_a_captain_goes_by() {
     let setup = setup(&library, &library.scenarios["open-sea"]);
     let mut differs = 0;
     for Position { seen, .. } in positions(&setup, Rank::Mate, 3, 1) {
-        let with_all = Supposed::<TheShips>::by(&seen).unwrap();
-        let with_none = Supposed::<TheShips>::by(&seen[seen.len() - 1..]).unwrap();
+        let with_all = GuessedState::<TheShips>::by(&seen).unwrap();
+        let with_none = GuessedState::<TheShips>::by(&seen[seen.len() - 1..]).unwrap();
         differs += usize::from(with_all != with_none);
     }
     assert!(differs > 0);
@@ -155,8 +155,8 @@ fn nobody_without_a_seat_supposes_anything_and_nothing_is_supposed_before_the_fi
     let library = library();
     let setup = setup(&library, &library.scenarios["gravelines"]);
     let Position { state, .. } = positions(&setup, Rank::Random, 1, 1).remove(0);
-    assert_eq!(Supposed::<TheShips>::by(&[]), None);
-    assert_eq!(Supposed::<TheShips>::by(&[TheShips::seen_by(&state, Viewer::Bystander)]), None);
+    assert_eq!(GuessedState::<TheShips>::by(&[]), None);
+    assert_eq!(GuessedState::<TheShips>::by(&[TheShips::seen_by(&state, Viewer::Bystander)]), None);
     assert!(TheShips::can_suppose(state.phase));
     for phase in [Phase::Weather, Phase::FittingOut, Phase::Tokens, Phase::Over] {
         assert!(!TheShips::can_suppose(phase), "{phase:?}");

@@ -4,9 +4,9 @@ use super::bot::Crewed;
 
 /// The match as it is supposed to stand. There is one way to it, and that leads through views.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Supposed<G: Crewed>(G::State);
+pub struct GuessedState<G: Crewed>(G::State);
 
-impl<G: Crewed> Supposed<G> {
+impl<G: Crewed> GuessedState<G> {
     /// What follows from what one seat has seen.
     #[must_use]
     pub fn by(seen: &[G::View]) -> Option<Self> {
