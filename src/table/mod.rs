@@ -23,6 +23,7 @@ pub mod pieces;
 pub mod pointing;
 pub mod room;
 pub mod settings;
+pub mod sheet;
 pub mod shelf;
 pub mod shipyard;
 pub mod sound;

@@ -24,6 +24,7 @@ mod program;
 mod screens;
 mod setting_off;
 mod settings;
+mod sheets;
 #[path = "../toy/mod.rs"]
 mod toy;
 #[path = "../toy/aboard.rs"]

@@ -58,7 +58,7 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["theme"],
     &["pieces"],
     &["room", "board"],
-    &["beats", "camera", "cards", "throwing", "pointing"],
+    &["beats", "camera", "cards", "throwing", "pointing", "sheet"],
     &["at_rest", "carrying", "loose", "panels", "sound"],
 ];
 

@@ -21,6 +21,7 @@ mod fuzz;
 mod geometry;
 mod golden;
 mod kernel;
+mod laid_out;
 mod lessons;
 #[cfg(feature = "cli")]
 mod mutations;

@@ -5,10 +5,10 @@ use std::fmt;
 
 use bevy::prelude::*;
 
-use super::last_fight::LastFight;
 use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::{centre, set_down, shared_ridge};
 use crate::dice::{Pose, Reading, Solid, Vessels};
+use crate::games::papers::sheets::Memory;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::play::seen::Seen;
@@ -184,7 +184,7 @@ fn sweep(
     mut commands: Commands,
     gone: Query<Entity, With<Gone>>,
     seen: Query<&Seen<DeadReckoning>>,
-    last: Res<LastFight>,
+    last: Res<Memory<DeadReckoning>>,
     holds: Res<Holds>,
     lying: Query<(Entity, &Die), With<Shows>>,
 ) {
@@ -192,7 +192,7 @@ fn sweep(
         commands.entity(cube).try_despawn();
     }
     let Some(seen) = seen.iter().next().filter(|_| !holds.any()) else { return };
-    let fight = last.fight.as_ref().or(seen.view.table.fight.as_ref());
+    let fight = last.0.0.as_ref().or(seen.view.table.fight.as_ref());
     for (entity, die) in &lying {
         if fight.is_none_or(|fight| fight.cube(die.piece).is_none()) {
             commands.entity(entity).try_despawn();

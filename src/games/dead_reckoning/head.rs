@@ -1,9 +1,10 @@
-//! What stands at the head of the window while a battle of Dead Reckoning lies on the table.
+//! What stands at the head of the window while Dead Reckoning lies on the table, a battle or a whole game.
 
 use bevy::prelude::*;
 
 use crate::logbook::wording::{Fact, key, names};
 use crate::play::PlaySystems;
+use crate::play::on_the_table::has_the_table;
 use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
@@ -37,5 +38,10 @@ fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, seated: Res
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, write_the_head.after(PlaySystems::Show).run_if(resource_exists::<TableHead>));
+    app.add_systems(
+        Update,
+        write_the_head
+            .after(PlaySystems::Show)
+            .run_if(resource_exists::<TableHead>.and_then(has_the_table::<DeadReckoning>)),
+    );
 }

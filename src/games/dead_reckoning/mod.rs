@@ -23,6 +23,7 @@ mod tipping;
 pub mod tray_floor;
 pub mod tray_marks;
 pub mod voyage;
+pub mod wishes;
 
 use bevy::prelude::*;
 
@@ -33,11 +34,9 @@ pub(super) fn plugin(app: &mut App) {
         setting_out::plugin,
         cubes::plugin,
         head::plugin,
-        last_fight::plugin,
         lessons::plugin,
         show::plugin,
         papers::plugin,
-        pieces::plugin,
         sea::plugin,
         things::plugin,
         tipping::plugin,

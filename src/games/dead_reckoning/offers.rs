@@ -1,7 +1,9 @@
-//! Everything a player may do now, as a list to choose from with the mouse, with keys, or where the cubes lie.
+//! Everything that may be done in a battle now, in groups: what the step asks for, cards of the hand, goods aboard.
 
+use super::voyage::deeds::{Captain, Deed, Group, known, why};
+use super::wishes::Wish;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Fact, Spoken, key};
+use crate::logbook::wording::{Fact, key};
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::cards::{AbilityRef, Card, CardId, Sailor};
@@ -9,65 +11,11 @@ use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
-use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Phase, Player, State, in_all};
-use crate::rules::dead_reckoning::tray::Zone;
+use crate::rules::dead_reckoning::state::{Phase, State, in_all};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::dead_reckoning::{duel::Target, legal};
 use crate::rules::kernel::{PieceId, Seat};
-
-/// The effect of an offer that is taken.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Deal {
-    /// An order is given.
-    Order(Order),
-    /// This option of the question is chosen.
-    Choice(usize),
-}
-
-/// The place on the table where an offer can be taken too.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// At a cube.
-    Cube(PieceId),
-    /// In a zone.
-    Zone(Zone),
-}
-
-/// Offers that belong together.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Kind {
-    /// What the step asks for.
-    First,
-    /// Cards of the hand.
-    Cards,
-    /// Goods aboard.
-    Goods,
-}
-
-/// Something that may be done.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Offer {
-    /// With what it stands together.
-    pub kind: Kind,
-    /// What it is.
-    pub text: Fact,
-    /// What else there is to say of it.
-    pub note: Option<Fact>,
-    /// What is against it, and the rule.
-    pub against: Option<(Fact, &'static str)>,
-    /// What becomes of it.
-    pub deal: Deal,
-    /// Where it is on the table.
-    pub mark: Option<Mark>,
-}
-
-impl Offer {
-    fn order(kind: Kind, text: Fact, order: Order) -> Self {
-        Self { kind, text, note: None, against: None, deal: Deal::Order(order), mark: None }
-    }
-}
 
 /// Whose offers lie open at this window.
 #[must_use]
@@ -83,26 +31,32 @@ pub fn asked_seat(seen: &Seen<DeadReckoning>, players: &Players) -> Option<Seat>
     }
 }
 
-/// Everything that may be done now.
+/// Everything that may be done now. The first that may be taken is what most captains do.
 #[must_use]
-pub fn offers(seen: &Seen<DeadReckoning>, players: &Players) -> Vec<Offer> {
-    let Some(seat) = asked_seat(seen, players) else { return Vec::new() };
-    match &seen.asked {
-        Asked::Choose { options, why, .. } => {
-            options.iter().enumerate().map(|(number, option)| choice(&seen.view.table, number, option, why)).collect()
+pub fn groups(seen: &Seen<DeadReckoning>, players: &Players) -> Vec<Group> {
+    let table = &seen.view.table;
+    let captain = asked_seat(seen, players).and_then(|seat| Captain::at(table, seat));
+    let mut groups = match (&seen.asked, captain) {
+        (Asked::Choose { options, why, .. }, _) => {
+            let deeds = options.iter().enumerate().map(|(number, option)| choice(table, number, option, why));
+            vec![Group::default().offering(deeds)]
         }
-        _ => orders(seen, seat),
+        (_, Some(captain)) => orders(seen, &captain),
+        (_, None) => Vec::new(),
+    };
+    groups.retain(|group| !group.is_empty());
+    if let Some(first) = groups.iter_mut().flat_map(|group| &mut group.deeds).find(|deed| deed.can()) {
+        first.marks.push("go".to_owned());
     }
+    groups
 }
 
 /// An option of a question.
 #[must_use]
-pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
+pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Deed {
     let mut text = words::choice(option);
-    let mut mark = None;
     match option {
         Choice::Cube(piece) => {
-            mark = Some(Mark::Cube(PieceId(*piece)));
             let cube = table.fight.as_ref().and_then(|fight| fight.cube(PieceId(*piece)));
             if let Some(cube) = cube
                 && let Some(lie) = cube.lie
@@ -111,7 +65,6 @@ pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer
                 text = Fact::from(key::DuelChoiceCube { by, zone: at });
             }
         }
-        Choice::Zone(zone) => mark = Some(Mark::Zone(*zone)),
         Choice::Card(card) => text = named(table, *card),
         _ => {}
     }
@@ -133,7 +86,7 @@ pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer
         text = Fact::from(key::DuelPlay { card: about(card) });
         note = cannons(table, card);
     }
-    Offer { kind: Kind::First, text, note, against: None, deal: Deal::Choice(number), mark }
+    Deed { note, ..known(text, Wish::Choose(number)) }
 }
 
 /// The battle ability that a mark names.
@@ -177,20 +130,19 @@ fn cannons(table: &State, card: &Card) -> Option<Fact> {
     }
 }
 
-fn orders(seen: &Seen<DeadReckoning>, seat: Seat) -> Vec<Offer> {
-    let table = &seen.view.table;
-    let Some(player) = table.at_seat(seat) else { return Vec::new() };
-    let mut offers = match table.phase {
-        Phase::Declare => declaring(table, seat),
-        Phase::Commit | Phase::Answer => committing(table, player),
-        Phase::Abilities => abilities(seen, seat, player),
+fn orders(seen: &Seen<DeadReckoning>, captain: &Captain<'_>) -> Vec<Group> {
+    let first = match captain.table.phase {
+        Phase::Declare => declaring(captain),
+        Phase::Commit | Phase::Answer => committing(captain),
+        Phase::Abilities => abilities(seen, captain),
         _ => Vec::new(),
     };
-    if matches!(table.phase, Phase::Declare | Phase::Commit | Phase::Answer) {
-        offers.extend(cards(table, seat, player));
-        offers.extend(goods(table, seat, player));
+    let mut groups = vec![Group::default().offering(first)];
+    if matches!(captain.table.phase, Phase::Declare | Phase::Commit | Phase::Answer) {
+        groups.push(Group::under(key::DUEL_HAND).offering(cards(captain)));
+        groups.push(Group::under(key::DUEL_GOODS).offering(goods(captain)));
     }
-    offers
+    groups
 }
 
 /// Whom an attack is on, in words.
@@ -203,98 +155,78 @@ pub fn attack_words(target: Target) -> Fact {
     }
 }
 
-fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
-    let mut offers = Vec::new();
-    for order in legal::orders(table, seat) {
-        match order {
-            Order::Attack(target) => offers.push(Offer::order(Kind::First, attack_words(target), order)),
-            Order::Done => offers.push(Offer::order(Kind::First, Fact::from(key::DUEL_DONE), order)),
-            _ => {}
-        }
-    }
-    offers
+fn declaring(captain: &Captain<'_>) -> Vec<Deed> {
+    let deeds = legal::orders(captain.table, captain.seat).into_iter().filter_map(|order| match order {
+        Order::Attack(target) => Some(captain.give(attack_words(target), order)),
+        Order::Done => Some(captain.give(key::DUEL_DONE, order)),
+        _ => None,
+    });
+    deeds.collect()
 }
 
 /// All cannons first: that is what most captains want.
-fn committing(table: &State, player: &Player) -> Vec<Offer> {
-    let most = in_all(&table.unused_cannons(player.colour));
-    let offer = |cannons: u8| {
-        let text = match cannons {
+fn committing(captain: &Captain<'_>) -> Vec<Deed> {
+    let most = in_all(&captain.table.unused_cannons(captain.player.colour));
+    let deeds = (0..=most).rev().map(|count| {
+        let text = match count {
             0 => Fact::from(key::DUEL_COMMIT_NONE),
-            _ => Fact::from(key::DuelCommit { count: cannons }),
+            _ => Fact::from(key::DuelCommit { count }),
         };
-        Offer::order(Kind::First, text, Order::Commit(cannons))
-    };
-    (0..=most).rev().map(offer).collect()
+        known(text, Wish::Give(Order::Commit(count)))
+    });
+    deeds.collect()
 }
 
-fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Offer> {
+fn abilities(seen: &Seen<DeadReckoning>, captain: &Captain<'_>) -> Vec<Deed> {
     // A deck whose cards may not be known is a deck all the same.
     let mut table = seen.view.table.clone();
-    let place = usize::from(seat.0);
+    let place = usize::from(captain.seat.0);
     if let (Some(own), Some(1..)) = (table.players.get_mut(place), seen.view.decks.get(place))
         && own.deck.is_empty()
     {
         own.deck.push(Card { id: CardId { sailor: Sailor::CabinBoy, copy: 1 }, level: 1, sleeve: Vec::new() });
     }
-    let mut offers = Vec::new();
+    let player = captain.player;
+    let mut deeds = Vec::new();
     for card in &player.in_play {
         for (number, ability) in (0..).zip(table.cards().abilities(card)) {
             let against = check::ability(&table, player.colour, card.id, number).err().map(|refusal| why(&refusal));
-            let text = words::ability(ability);
-            let offer = Offer::order(Kind::First, text, Order::Use(card.id, number));
+            let deed = known(words::ability(ability), Wish::Give(Order::Use(card.id, number)));
             if !ability.on_victory() {
-                offers.push(Offer { note: Some(about(card)), against, ..offer });
+                deeds.push(deed.noting(about(card)).unless(against));
             }
         }
     }
     for (copy, copied, ability) in check::copies(&table, player.colour) {
-        let text = Fact::from(key::VoyageCopies { what: words::ability(ability) });
+        let text = key::VoyageCopies { what: words::ability(ability) };
         let note = player.played(copy.card).map(about);
-        offers.push(Offer { note, ..Offer::order(Kind::First, text, Order::UseCopy(copy, copied)) });
+        deeds.push(Deed { note, ..known(text, Wish::Give(Order::UseCopy(copy, copied))) });
     }
     // What can be done stands before what cannot.
-    offers.sort_by_key(|offer| offer.against.is_some());
-    offers.push(Offer::order(Kind::First, Fact::from(key::DUEL_PASS), Order::Pass));
-    offers
+    deeds.sort_by_key(|deed| deed.against.is_some());
+    deeds.push(known(key::DUEL_PASS, Wish::Give(Order::Pass)));
+    deeds
 }
 
-/// What the rules have against an order, in words, and the rule.
-#[must_use]
-pub fn why(refusal: &Refusal) -> (Fact, &'static str) {
-    let (why, rule) = DeadReckoning::refusal(refusal);
-    (why, rule.0)
-}
-
-fn cards(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
-    let mut offers = Vec::new();
-    for card in &player.hand {
-        let order = Order::Play(card.id);
-        let against = check::order(table, seat, &order).err().map(|refusal| why(&refusal));
-        let text = Fact::from(key::DuelPlay { card: about(card) });
-        let offer = Offer::order(Kind::Cards, text, order);
-        offers.push(Offer { note: cannons(table, card), against, ..offer });
-    }
-    if player.is_level_up_due() {
-        for card in &player.hand {
-            let order = Order::LevelUp(card.id);
-            if check::order(table, seat, &order).is_ok() {
-                let text = Fact::from(key::DuelLevelUp { card: about(card), level: card.level + 1 });
-                offers.push(Offer::order(Kind::Cards, text, order));
-            }
-        }
-    }
-    offers
+fn cards(captain: &Captain<'_>) -> Vec<Deed> {
+    let Captain { table, player, .. } = captain;
+    let play = player.hand.iter().map(|card| {
+        let deed = captain.give(key::DuelPlay { card: about(card) }, Order::Play(card.id));
+        Deed { note: cannons(table, card), ..deed }
+    });
+    let rising = player.hand.iter().filter(|_| player.is_level_up_due()).map(|card| {
+        let text = key::DuelLevelUp { card: about(card), level: card.level + 1 };
+        captain.give(text, Order::LevelUp(card.id))
+    });
+    play.chain(rising.filter(Deed::can)).collect()
 }
 
 /// Single units, to another hold or overboard: enough to free a gun deck (DR-5.5, DR-5.12, DR-5.13).
-fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
-    let mut offers = Vec::new();
+fn goods(captain: &Captain<'_>) -> Vec<Deed> {
+    let Captain { table, player, .. } = captain;
+    let mut deeds = Vec::new();
     for from in Hold::ALL {
-        for good in Good::ALL {
-            if player.slot(from).goods.of(good) == 0 {
-                continue;
-            }
+        for good in Good::ALL.into_iter().filter(|good| player.slot(from).goods.of(*good) > 0) {
             let what = words::good(good);
             for to in Hold::ALL.into_iter().filter(|to| *to != from && player.room(table.cards(), *to) > 0) {
                 let mut laid = player.holds();
@@ -304,19 +236,15 @@ fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
                 if let Some(goods) = laid.get_mut(&to) {
                     *goods.of_mut(good) += 1;
                 }
-                let text =
-                    Fact::from(key::DuelShift { good: what.clone(), from: words::hold(from), to: words::hold(to) });
-                offers.push(Offer::order(Kind::Goods, text, Order::Rearrange(laid)));
+                let text = key::DuelShift { good: what.clone(), from: words::hold(from), to: words::hold(to) };
+                deeds.push(captain.give(text, Order::Rearrange(laid)));
             }
             let mut one = Goods::default();
             *one.of_mut(good) = 1;
-            let text = Fact::from(key::DuelJettison { good: what, from: words::hold(from) });
-            offers.push(Offer::order(Kind::Goods, text, Order::Jettison(from, one)));
+            let text = key::DuelJettison { good: what, from: words::hold(from) };
+            deeds.push(captain.give(text, Order::Jettison(from, one)));
         }
     }
-    offers.retain(|offer| match &offer.deal {
-        Deal::Order(order) => check::order(table, seat, order).is_ok(),
-        Deal::Choice(_) => true,
-    });
-    offers
+    deeds.retain(Deed::can);
+    deeds
 }

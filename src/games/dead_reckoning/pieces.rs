@@ -1,8 +1,6 @@
-//! The pieces of Dead Reckoning: every kind of them, which one of it, and the word that one of them was touched.
+//! The pieces of Dead Reckoning: every kind of them, and which one of it.
 
 use std::fmt;
-
-use bevy::prelude::*;
 
 use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::colours::Colour;
@@ -10,10 +8,7 @@ use crate::rules::dead_reckoning::goods::{Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::printed::things::Achievement;
-use crate::table::pieces::{Piece, PieceOfAGame};
-use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Screen};
-use crate::table::under::{PointSystems, Under};
+use crate::table::pieces::PieceOfAGame;
 
 /// A piece of Dead Reckoning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,32 +99,10 @@ impl fmt::Display for ReckoningPiece {
     }
 }
 
-/// A piece was clicked, or chosen with the keyboard.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Touched(pub ReckoningPiece);
-
-fn tell_of_touches(hands: Res<Hands>, under: Res<Under>, pieces: Query<&Piece>, mut touched: MessageWriter<Touched>) {
-    let piece = under.piece.and_then(|piece| pieces.get(piece).ok()).and_then(Piece::own::<ReckoningPiece>);
-    if let Some(piece) = piece.filter(|_| hands.begun(Deed::Select)) {
-        touched.write(Touched(*piece));
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Touched>().add_systems(
-        PreUpdate,
-        tell_of_touches.after(PointSystems).run_if(
-            resource_exists::<Hands>
-                .and_then(resource_exists::<Under>)
-                .and_then(in_state(Screen::Table))
-                .and_then(in_state(Menu::None)),
-        ),
-    );
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::pieces::Piece;
 
     #[test]
     fn pieces_are_told_apart_by_their_letters() {

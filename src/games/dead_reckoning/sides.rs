@@ -1,16 +1,13 @@
-//! The two sides of a battle for the panels: ship and crew, cubes and strength, part by part.
+//! The two sides of a battle: what each fights with, its cubes and strength part by part.
 
-use crate::rules::dead_reckoning::cards::{Card, CardId};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes::extras;
 use crate::rules::dead_reckoning::duel::Foe;
-use crate::rules::dead_reckoning::goods::{Goods, Hold};
 use crate::rules::dead_reckoning::happenings::Extra;
 use crate::rules::dead_reckoning::island::Building;
-use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::ids::Kind;
-use crate::rules::dead_reckoning::state::{Fight, Player, in_all};
+use crate::rules::dead_reckoning::state::Fight;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
@@ -63,75 +60,11 @@ impl Tally {
     }
 }
 
-/// A battle ability of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Skill {
-    /// The card.
-    pub card: CardId,
-    /// Its place on the card.
-    pub number: u8,
-    /// What it does.
-    pub ability: Ability,
-    /// It was used this turn.
-    pub used: bool,
-}
-
-/// A card.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sailor {
-    /// Which.
-    pub card: CardId,
-    /// Its level.
-    pub level: u8,
-    /// Cannons on it.
-    pub cannons: u8,
-    /// Black flags on it.
-    pub flags: u8,
-    /// Its battle abilities.
-    pub skills: Vec<Skill>,
-}
-
-/// A slot of a ship.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Berth {
-    /// Which.
-    pub hold: Hold,
-    /// The upgrade that works there.
-    pub token: Option<String>,
-    /// What lies in it.
-    pub goods: Goods,
-    /// What it takes.
-    pub room: u8,
-}
-
-/// A player's ship with everything that counts.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ship {
-    /// Damage on the ship board.
-    pub damage: u8,
-    /// In pirate mode.
-    pub pirate: bool,
-    /// The slots that hold anything or could.
-    pub berths: Vec<Berth>,
-    /// Cannons not fired this turn, and all of them.
-    pub cannons: (u8, u8),
-    /// Coins in the chest, where they may be known.
-    pub chest: Option<u16>,
-    /// Cards in play.
-    pub crew: Vec<Sailor>,
-    /// Cards in hand, where they may be known.
-    pub hand: Vec<Sailor>,
-    /// How many cards are in hand.
-    pub held: usize,
-    /// Battles won towards Legend.
-    pub wins: u8,
-}
-
 /// The force a side fights with.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// A ship.
-    Ship(Ship),
+    /// A player's ship.
+    Ship,
     /// A merchant ship, by the kind of its card or, before it is turned, of its front.
     Merchant(Option<Kind>),
     /// A building.
@@ -140,7 +73,7 @@ pub enum Force {
 
 /// A side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SideSheet {
+pub struct Side {
     /// Its colour.
     pub colour: Colour,
     /// Who plays it; none for a merchant or a building.
@@ -153,76 +86,30 @@ pub struct SideSheet {
     pub extras: Vec<(u8, Extra)>,
     /// It has won.
     pub won: bool,
-    /// Its go.
-    pub acts: bool,
     /// It attacks: a tie is its own (DR-18.29).
     pub attacks: bool,
 }
 
-fn sailor(view: &View, player: &Player, card: &Card) -> Sailor {
-    let cards = view.table.cards();
-    let skills = (0..).zip(cards.abilities(card)).map(|(number, ability)| Skill {
-        card: card.id,
-        number,
-        ability,
-        used: view.table.battle_ability_used(player.colour, card.id, number),
-    });
-    Sailor {
-        card: card.id,
-        level: card.level,
-        cannons: cards.cannons(card),
-        flags: cards.flags(card),
-        skills: skills.collect(),
-    }
-}
-
-fn ship(view: &View, player: &Player) -> Ship {
-    let cards = view.table.cards();
-    let berths = Hold::ALL.map(|hold| Berth {
-        hold,
-        token: player.slot(hold).tokens.last().cloned(),
-        goods: player.slot(hold).goods,
-        room: player.capacity(cards, hold),
-    });
-    let seat = usize::from(view.table.seat(player.colour).0);
-    Ship {
-        damage: player.damage,
-        pirate: player.pirate,
-        berths: berths.into_iter().filter(|berth| berth.room > 0 || berth.token.is_some()).collect(),
-        cannons: (in_all(&view.table.unused_cannons(player.colour)), in_all(&view.table.cannons(player.colour))),
-        chest: view.shares_secrets_of(player.colour).then_some(player.chest),
-        crew: player.in_play.iter().map(|card| sailor(view, player, card)).collect(),
-        hand: player.hand.iter().map(|card| sailor(view, player, card)).collect(),
-        held: view.hands.get(seat).copied().unwrap_or_default(),
-        wins: player.battles_won,
-    }
-}
-
-fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
+fn side(view: &View, colour: Colour, force: Option<Force>) -> Side {
     let table = &view.table;
-    let player = table.player(colour);
     let fight = table.fight.as_ref();
     let place = fight.and_then(|fight| fight.place_of(colour));
     let fixed = fight.is_none_or(|fight| fight.sides.iter().any(|side| side.colour == colour && side.ready));
-    let abilities = table.phase == crate::rules::dead_reckoning::state::Phase::Abilities;
-    SideSheet {
+    let player = table.player(colour).map(|_| Force::Ship);
+    Side {
         colour,
         seat: player.map(|_| table.seat(colour)).filter(|_| !matches!(force, Some(Force::Building(_)))),
-        force: force.unwrap_or_else(|| match player {
-            Some(player) => Force::Ship(ship(view, player)),
-            None => Force::Merchant(table.merchant().map(|card| card.kind)),
-        }),
+        force: force.or(player).unwrap_or_else(|| Force::Merchant(table.merchant().map(|card| card.kind))),
         tally: fight.map(|fight| Tally::of(fight, colour)).unwrap_or_default(),
         extras: if fixed { Vec::new() } else { extras(table, colour) },
         won: fight.and_then(|fight| fight.winner).is_some_and(|won| place == Some(usize::from(won))),
         attacks: place == Some(0),
-        acts: fight.is_some_and(|fight| abilities && fight.acting() == colour),
     }
 }
 
 /// The two sides: those of the battle that is fought, or the active player and the one who might be attacked.
 #[must_use]
-pub fn sides(view: &View) -> [SideSheet; 2] {
+pub fn sides(view: &View) -> [Side; 2] {
     let table = &view.table;
     let active = table.active();
     let foe = table.fight.as_ref().map(|fight| fight.foe).or(table.attack);

@@ -10,21 +10,22 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::crests::crest;
 use super::cubes::{CubePiece, number};
-use super::offers::{Deal, Mark, asked_seat, offers};
-use super::papers::Meant;
+use super::wishes::Wish;
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
 use crate::games::papers::curtain::is_up;
+use crate::games::papers::sheets::Drafts;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
-use crate::play::players::Players;
-use crate::play::seen::Seen;
+use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Fight;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
+use crate::rules::dead_reckoning::wants::Choice;
+use crate::rules::kernel::PieceId;
 use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Redraw, Screen, TableEye};
@@ -43,6 +44,28 @@ const fn ink(kind: ZoneKind) -> Color32 {
         ZoneKind::Damage => Color32::from_rgb(0xFF, 0x9A, 0x7A),
         ZoneKind::Explosion => Color32::from_rgb(0xFF, 0x6A, 0x5A),
     }
+}
+
+/// The place where an option can be taken too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mark {
+    Cube(PieceId),
+    Zone(Zone),
+}
+
+/// The option that is pointed at on the table, by its number.
+#[derive(Resource, Default)]
+struct Pointed(Option<usize>);
+
+/// All that can be taken at a cube or in a zone, by the number of the option.
+fn offered(seen: &Seen<DeadReckoning>) -> Vec<(usize, Mark)> {
+    let Asked::Choose { options, .. } = &seen.asked else { return Vec::new() };
+    let mark = |option: &Choice| match option {
+        Choice::Cube(piece) => Some(Mark::Cube(PieceId(*piece))),
+        Choice::Zone(zone) => Some(Mark::Zone(*zone)),
+        _ => None,
+    };
+    (0..).zip(options).filter_map(|(number, option)| Some((number, mark(option)?))).collect()
 }
 
 /// From the tray to the panels' points.
@@ -85,7 +108,7 @@ fn draw(
     windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     vessels: Res<ThrowVessels>,
     lying: Res<Lying>,
-    meant: Res<Meant>,
+    (pointed, drafts): (Res<Pointed>, Res<Drafts<DeadReckoning>>),
     time: Res<Time>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     cubes: Query<(&Die, &Shows, &GlobalTransform)>,
@@ -100,13 +123,20 @@ fn draw(
         return Ok(());
     };
     let fight = seen.view.table.fight.as_ref();
-    let pulse = if meant.marks.is_empty() {
+    let marks = offered(seen);
+    let on_the_sheet = drafts.meant().and_then(|wish| match wish {
+        Wish::Choose(number) => Some(*number),
+        _ => None,
+    });
+    let meant = pointed.0.or(on_the_sheet);
+    let meant = marks.iter().find(|(number, _)| Some(*number) == meant).map(|(_, mark)| *mark);
+    let pulse = if marks.is_empty() {
         0.5
     } else {
         redraw.ask();
         (time.elapsed_secs() * 3.2).sin() * 0.5 + 0.5
     };
-    offered_zones(&painter, &sight, &vessels.0, &meant, pulse);
+    offered_zones(&painter, &sight, &vessels.0, (&marks, meant), pulse);
     for zone in Zone::ALL {
         let (x, y) = beside(zone);
         let Some(at) = sight.at(x, y, 0.5) else { continue };
@@ -115,8 +145,8 @@ fn draw(
     }
     for (die, shows, placed) in &cubes {
         let Some(cube) = fight.and_then(|fight| fight.cube(die.piece)) else { continue };
-        let offered = meant.marks.iter().any(|(_, mark)| *mark == Mark::Cube(die.piece));
-        let this = meant.mark() == Some(Mark::Cube(die.piece));
+        let offered = marks.iter().any(|(_, mark)| *mark == Mark::Cube(die.piece));
+        let this = meant == Some(Mark::Cube(die.piece));
         let at = tray_from_world(placed.translation());
         let read = Lie::numbered(shows.0).and_then(Lie::zone).filter(|_| cube.lie.is_some());
         if !lying.0.contains_key(&die.piece) || (read.is_none() && !offered) {
@@ -140,12 +170,18 @@ fn draw(
 }
 
 /// Zones that may be chosen, and the one that is meant.
-fn offered_zones(painter: &Painter, sight: &OverTheTray, vessels: &Vessels, meant: &Meant, pulse: f32) {
-    for (_, mark) in &meant.marks {
+fn offered_zones(
+    painter: &Painter,
+    sight: &OverTheTray,
+    vessels: &Vessels,
+    (marks, meant): (&[(usize, Mark)], Option<Mark>),
+    pulse: f32,
+) {
+    for (_, mark) in marks {
         let Mark::Zone(zone) = mark else { continue };
         let Some(place) = vessels.tray.zones.get(usize::from(number(*zone))) else { continue };
         let ring: Vec<Pos2> = place.outline.iter().filter_map(|(x, y)| sight.at(*x, *y, 2.6)).collect();
-        let this = meant.mark() == Some(*mark);
+        let this = meant == Some(*mark);
         let (ink, wide) = if this {
             (Color32::WHITE, 4.0)
         } else {
@@ -174,39 +210,32 @@ fn tell_counts(painter: &Painter, at: Pos2, size: f32, own: &[(Colour, usize)]) 
 /// A cube or a zone is taken where it lies.
 fn take_where_it_lies(
     windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
-    players: Res<Players>,
     vessels: Res<ThrowVessels>,
     hands: Res<Hands>,
     under: Res<Under>,
     pieces: Query<&Piece>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
-    mut meant: ResMut<Meant>,
+    mut own: ResMut<Pointed>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
     mut redraw: ResMut<Redraw>,
 ) {
     let Ok(seen) = windows.single() else { return };
-    let pointed = if meant.marks.is_empty() {
+    let marks = offered(seen);
+    let pointed = if marks.is_empty() {
         None
     } else {
         let piece = under.piece.and_then(|piece| pieces.get(piece).ok()).and_then(Piece::own::<CubePiece>);
         let cube = piece.map(|CubePiece(cube)| Mark::Cube(*cube));
         let zone = || under_the_cursor(&hands, &eyes, &vessels.0).map(Mark::Zone);
-        let offered = |mark: Mark| meant.marks.iter().find(|(_, own)| *own == mark).map(|(number, _)| *number);
+        let offered = |mark: Mark| marks.iter().find(|(_, own)| *own == mark).map(|(number, _)| *number);
         cube.and_then(offered).or_else(|| zone().and_then(offered))
     };
-    if meant.on_the_table != pointed {
-        meant.on_the_table = pointed;
+    if own.0 != pointed {
+        own.0 = pointed;
         redraw.ask();
     }
-    if !hands.begun(Deed::Select) {
-        return;
-    }
-    let Some(seat) = asked_seat(seen, &players) else { return };
-    let all = offers(seen, &players);
-    if let Some(offer) = pointed.and_then(|number| all.get(number))
-        && let Deal::Choice(option) = offer.deal
-    {
-        chosen.write(ChoiceMade::of(seat, option));
+    if let (Some(option), Asked::Choose { by, .. }, true) = (pointed, &seen.asked, hands.begun(Deed::Select)) {
+        chosen.write(ChoiceMade::of(*by, option));
         redraw.ask();
     }
 }
@@ -271,7 +300,8 @@ fn tell_of_zones(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell_of_zones.run_if(resource_exists::<Hands>.and_then(resource_exists::<ThrowVessels>)))
+    app.init_resource::<Pointed>()
+        .add_systems(Update, tell_of_zones.run_if(resource_exists::<Hands>.and_then(resource_exists::<ThrowVessels>)))
         .add_systems(
             Update,
             take_where_it_lies.before(PlaySystems::TakeAnswers).run_if(

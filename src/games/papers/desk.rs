@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui};
+use bevy_egui::egui::Ui;
 
 use super::levers::OpenPapers;
 use super::verdict::{RematchSheet, VerdictWish};
@@ -24,10 +24,10 @@ use crate::play::since::Since;
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
 use crate::table::settings::Settings;
+use crate::table::sheet::{Edge, Place, Width};
 use crate::table::speech::{Speech, SpokenTo};
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
-use crate::table::theme::slips::at_the_side;
 use crate::table::toasts::{Toasts, Tone};
 
 /// The status of a match, for ribbon and replay.
@@ -61,9 +61,9 @@ pub trait Papers: AtTable + OffTable {
         seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RibbonWrites::of as _))
     }
 
-    /// Where the log lies, of the room between the strips.
-    fn log_place(_: &Desk<Self>, _: &Seen<Self>, _: &OpenPapers, room: Rect) -> Rect {
-        at_the_side(room, Align2::LEFT_TOP, 320.0, 0.0, 0.0)
+    /// Where the log lies.
+    fn log_place(_: &Seen<Self>, _: &Players, _: &OpenPapers) -> Place {
+        Place::Side(Edge::Left, Width::fixed(320.0), None)
     }
 
     /// Sums the match up from what lies open.

@@ -14,6 +14,7 @@ pub mod record;
 pub mod ribbon;
 pub mod sand_glass;
 mod seating;
+pub mod sheets;
 mod showing;
 pub mod since;
 pub mod verdict;
@@ -59,6 +60,7 @@ pub(super) fn shared(app: &mut App) {
     redraw_on::<Motions>(app);
     redraw_on::<levers::OpenPapers>(app);
     belongs::<levers::OpenPapers>(app);
+    sheets::shared(app);
     app.init_resource::<Liveries>()
         .init_resource::<Taken>()
         .init_resource::<SeatNames>()

@@ -6,13 +6,13 @@ use bevy_egui::egui::{Color32, LayerId, Shape, Stroke, TextEdit, Ui};
 
 use super::desk::{AnyDesk, Desk, MatchAtDesk, Papers};
 use super::levers::OpenPapers;
-use super::{above, below};
 use crate::logbook::wording::key;
 use crate::play::notebooks::{LETTERS, Notebooks};
 use crate::play::saves::Unsaved;
 use crate::rules::kernel::Seat;
 use crate::table::deck::OnDeck;
 use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::sheet::lies;
 use crate::table::speech::Speech;
 use crate::table::stage::TableEye;
 use crate::table::theme::Colours;
@@ -102,9 +102,7 @@ pub(super) fn show_the_notes<G: Papers>(
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    let room = context.viewport_rect();
-    let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
-    let place = G::log_place(&desk, seen, &open, room);
+    let place = lies(context, G::log_place(seen, &desk.players, &open));
     let (mut text, strokes) =
         notebooks.of(seat).map_or((String::new(), false), |own| (own.text.clone(), !own.strokes.is_empty()));
     let title = desk.speech.say(key::NotesTitle { player: desk.name(seen, seat) });

@@ -5,11 +5,11 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::Order;
 
 use super::desk::{Begun, Desk, MatchStatus, Papers};
+use super::fork;
 use super::levers::{Levers, OpenPapers};
 use super::log_page::{KeepLog, Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
 use super::verdict::{RematchSheet, VerdictWish};
-use super::{above, below, fork};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::{LeaveMatch, NewMatch, Rematch};
 use crate::play::bots::Thinkers;
@@ -20,6 +20,7 @@ use crate::play::seen::{Asked, Seen};
 use crate::play::undo::Undoable;
 use crate::rules::kernel::Seat;
 use crate::table::panels::replay::{PaperAsked, ReplayPapers};
+use crate::table::sheet::lies;
 use crate::table::stage::Screen;
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, paper};
@@ -97,9 +98,7 @@ pub(super) fn show_the_log<G: Papers>(
 ) -> Result {
     let Some(seen) = desk.seen().filter(|_| levers.open.log) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let room = context.viewport_rect();
-    let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
-    let place = G::log_place(&desk, seen, &levers.open, room);
+    let place = lies(context, G::log_place(seen, &desk.players, &levers.open));
     let stand = (levers.open.whole, !desk.is_guest() && !desk.fork().is_open());
     if let Some(wish) = log_sheet(context, place, &desk.speech, &written.lines, seen.moment, stand) {
         levers.turn_to(wish);

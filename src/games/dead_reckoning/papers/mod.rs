@@ -1,28 +1,19 @@
 //! The papers of a battle: a sheet for each side with what it may do, the throw, ribbon, log, curtain and verdict.
 
-mod asking;
+mod battle;
 mod filling;
-pub mod side;
+mod sheets;
 pub mod stowing;
-mod throw_slip;
 pub mod verdict;
 
-pub use asking::Meant;
-
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::Ui;
 
-use self::asking::{Hand, log_side, sheet_width, show_the_sides};
-use self::throw_slip::show_the_throw;
 use self::verdict::{Fought, fought, verdict_ui};
 use super::crests::crest;
 use super::offers::asked_seat;
-use super::sides::sides;
 use super::voyage::scores::{self, Ranked, ranked};
-use super::voyage::{self, at_sea};
 use crate::games::papers;
-use crate::games::papers::PaperSystems;
 use crate::games::papers::desk::{Desk, MatchStatus, Papers};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish};
@@ -30,7 +21,6 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::at_table::AtTable;
 use crate::play::log::LogBook;
-use crate::play::on_the_table::has_the_table;
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::colours::Colour;
@@ -39,9 +29,9 @@ use crate::rules::dead_reckoning::state::{Course, Phase};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
+use crate::table::sheet::Place;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
-use crate::table::theme::slips::at_the_side;
 
 /// The contents of the last page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -68,8 +58,8 @@ impl Papers for DeadReckoning {
         asked_seat(seen, players).map(|seat| (seat, key::DuelActs::of as _))
     }
 
-    fn log_place(desk: &Desk<Self>, seen: &Seen<Self>, _: &OpenPapers, room: Rect) -> Rect {
-        beside_the_sheets(seen, &desk.players, room)
+    fn log_place(seen: &Seen<Self>, players: &Players, _: &OpenPapers) -> Place {
+        sheets::beside(seen, players)
     }
 
     fn verdict(_: &View, log: &LogBook<Self>) -> Ending {
@@ -144,19 +134,7 @@ impl Papers for DeadReckoning {
     }
 }
 
-/// Where log and books lie: where nothing is asked.
-pub(crate) fn beside_the_sheets(seen: &Seen<DeadReckoning>, players: &Players, room: Rect) -> Rect {
-    if at_sea(seen) {
-        return at_the_side(room, Hand::Right.corner(), voyage::width(room), 0.0, 0.0);
-    }
-    let [active, _] = sides(&seen.view);
-    let side = log_side(asked_seat(seen, players), &active).corner();
-    at_the_side(room, side, sheet_width(room), 0.0, 0.0)
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin, filling::plugin, stowing::plugin)).add_systems(
-        EguiPrimaryContextPass,
-        (show_the_sides, show_the_throw).chain().in_set(PaperSystems).run_if(has_the_table::<DeadReckoning>),
-    );
+    app.add_plugins((papers::plugin::<DeadReckoning>, papers::sheets::plugin::<DeadReckoning>))
+        .add_plugins((filling::plugin, stowing::plugin));
 }

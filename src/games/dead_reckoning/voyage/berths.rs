@@ -4,14 +4,15 @@
 use bevy::prelude::*;
 
 use super::crew::about;
-use super::deeds::{Captain, Deed, Does};
+use super::deeds::{Captain, Deed};
 use super::{ending, market, route, ship};
 use crate::games::dead_reckoning::boards::places::{HOLD, Seat};
 use crate::games::dead_reckoning::offers::attack_words;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::{CARD, HARBOUR, THICK, TILE, place};
+use crate::games::dead_reckoning::wishes::Wish;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::key;
 use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::duel::Target;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
@@ -21,6 +22,7 @@ use crate::rules::dead_reckoning::sea::Sea;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::view::View;
 use crate::table::carrying::{SpotState, TableSpot};
+use crate::table::sheet::refused;
 
 /// The things a captain's hand can carry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,13 +73,9 @@ pub struct Berth {
     /// The place.
     pub spot: TableSpot,
     /// What comes of it.
-    pub does: Does,
+    pub does: Wish,
     /// The place of the ocean, where a ship is carried there.
     pub at: Option<Place>,
-}
-
-fn refused((why, rule): &(Fact, &'static str)) -> Fact {
-    key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }.into()
 }
 
 fn berth(at: Transform, half: Vec2, deed: Deed) -> Berth {
@@ -157,7 +155,7 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
         let way = route::led(captain.player, path, at);
         let (told, text) = (route::told(captain, &way), key::VoyageSailTo { place: route::named(captain.table, at) });
         let deed = captain.draft(text, Order::Move(way));
-        let passed = deed.against.as_ref().is_some_and(|(_, rule)| *rule == "DR-8.8");
+        let passed = deed.against.as_ref().is_some_and(|(_, rule)| rule.0 == "DR-8.8");
         // Within the rim, which is light too.
         let half = if at == Place::Harbour { HARBOUR } else { TILE } * 0.95;
         let up = if captain.table.sea.tile(at).is_some_and(|tile| !tile.face_up) { THICK } else { 0.012 };

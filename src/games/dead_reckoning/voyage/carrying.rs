@@ -5,15 +5,16 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::berths::{Berth, Load, berths, load, sails, within_reach};
-use super::deeds::{Captain, Does};
-use super::sheet::Page;
-use super::{OpenSheet, at_sea, placing, route};
+use super::deeds::Captain;
+use super::{at_sea, placing, route};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::{CUBE, slot};
 use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
+use crate::games::dead_reckoning::wishes::{Draft, Page, Wish};
 use crate::games::papers::curtain::is_up;
+use crate::games::papers::sheets::Drafts;
 use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
@@ -127,7 +128,7 @@ fn follow(
     windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     mut hand: ResMut<InHand>,
     mut carriage: ResMut<Carriage>,
-    mut open: ResMut<OpenSheet>,
+    mut drafts: ResMut<Drafts<DeadReckoning>>,
 ) {
     let captain = windows.single().ok().and_then(|seen| Some((captain(seen)?.1, seen)));
     let Some((captain, seen)) = captain else {
@@ -148,8 +149,8 @@ fn follow(
     }
     hand.berths = berths(&captain, &seen.view, Load::Ship, &path);
     carriage.light(hand.berths.iter().map(|berth| berth.spot.clone()).collect());
-    let draft = Some(Order::Move(path.clone())).filter(|_| !path.is_empty());
-    (open.page, open.draft) = (Page::Sea, draft);
+    let order = Some(Order::Move(path.clone())).filter(|_| !path.is_empty());
+    drafts.edit(seen.seat, |draft| (draft.page, draft.order) = (Page::Sea, order));
     hand.path = path;
 }
 
@@ -158,7 +159,7 @@ fn put_down(
     windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     carriage: Res<Carriage>,
     mut hand: ResMut<InHand>,
-    mut open: ResMut<OpenSheet>,
+    mut drafts: ResMut<Drafts<DeadReckoning>>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     (mut performance, mut holds): (ResMut<Performance>, ResMut<Holds>),
     mut redraw: ResMut<Redraw>,
@@ -178,14 +179,14 @@ fn put_down(
     let now = windows.single().ok().and_then(captain);
     redraw.ask();
     match (berth.map(|berth| berth.does), now) {
-        (Some(Does::Give(order)), Some((seat, captain))) if captain.against(&order).is_none() => {
-            open.draft = None;
+        (Some(Wish::Give(order)), Some((seat, captain))) if captain.against(&order).is_none() => {
+            drafts.edit(Some(seat), |draft| draft.order = None);
             given.write(OrderGiven { seat, order });
         }
-        (does, _) => {
-            if let Some(Does::Draft(order)) = does {
-                open.page = if load == Some(Load::Ship) { Page::Sea } else { Page::Cards };
-                open.draft = Some(order);
+        (does, now) => {
+            if let (Some(Wish::Draft(order)), Some((seat, _))) = (does, now) {
+                let page = if load == Some(Load::Ship) { Page::Sea } else { Page::Cards };
+                drafts.edit(Some(seat), |draft| (draft.page, draft.order) = (page, Some(order)));
             }
             send_home(&mut performance, &mut holds, down.piece, down.lies);
         }
@@ -237,7 +238,7 @@ fn influence(captain: &Captain<'_>, order: &Order) -> Vec<TableSpot> {
 /// The sail track and the tiles within reach are lit, and what a draft would take (DR-30.3, DR-30.7).
 fn light_up(
     windows: Query<Ref<Seen<DeadReckoning>>, With<PrimaryWindow>>,
-    open: Res<OpenSheet>,
+    drafts: Res<Drafts<DeadReckoning>>,
     standing: Res<Standing>,
     hovered: Query<&Piece, With<Hovered>>,
     mut lit: ResMut<Lit>,
@@ -251,11 +252,12 @@ fn light_up(
     {
         let own = ReckoningPiece::Ship(captain.player.colour);
         let at_her = hovered.iter().any(|piece| piece.own::<ReckoningPiece>() == Some(&own));
-        let path: &[Place] = match &open.draft {
+        let Draft { page, order, .. } = drafts.draft();
+        let path: &[Place] = match order {
             Some(Order::Move(path)) => path,
             _ => &[],
         };
-        if open.page == Page::Sea || at_her {
+        if *page == Page::Sea || at_her {
             spots.extend(within_reach(&captain, path));
         }
         let seat = Seat::of(&seen.view, captain.player.colour);
@@ -265,7 +267,7 @@ fn light_up(
             spot.sign = super::deeds::in_one_line(said);
             spot
         }));
-        if let Some(order) = &open.draft {
+        if let Some(order) = order {
             spots.extend(pointed_out(&standing, &captain, order));
             spots.extend(influence(&captain, order));
         }

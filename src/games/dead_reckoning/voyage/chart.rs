@@ -7,11 +7,12 @@ use super::deeds::{Captain, in_one_line};
 use super::route;
 use crate::games::dead_reckoning::crests::ink;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sea::{COLUMNS, ROWS};
+use crate::table::sheet::refused;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::pressed;
@@ -72,10 +73,7 @@ fn tile_ui(ui: &mut Ui, speech: &Speech, captain: &Captain<'_>, at: Place, path:
     let player = captain.player;
     let way = route::on(player, path, at);
     let against = if at == player.at || path.contains(&at) { None } else { captain.against(&Order::Move(way)) };
-    let said = against.as_ref().map(|(why, rule)| {
-        let why = why.clone();
-        speech.say(key::OrderRefused { why, rule: Arg::text(*rule) })
-    });
+    let said = against.as_ref().map(|against| speech.relate(&refused(against)));
     let steps = route::to(player, at).len();
     let label = speech.relate(&told(captain, at, steps));
     let explored = captain.table.sea.tile(at).is_none_or(|tile| tile.face_up);

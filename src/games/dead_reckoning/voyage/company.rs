@@ -1,23 +1,21 @@
 //! The books: what lies open of every captain, ship, cards, marks on the harbour board.
 
-use bevy_egui::egui::{Label, RichText, Ui, vec2};
-
 use super::crew::about;
-use super::deeds::in_one_line;
+use super::deeds::{Deed, Group, in_one_line};
 use super::{route, scores};
-use crate::games::dead_reckoning::crests::cube;
+use crate::games::dead_reckoning::wishes::Wish;
+use crate::games::papers::sheets::Scene;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
+use crate::play::seen::Asked;
+use crate::rules::dead_reckoning::check::may_level_up_meanwhile;
 use crate::rules::dead_reckoning::goods::Goods;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::scoring::score;
 use crate::rules::dead_reckoning::state::{Phase, Player, State};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
-use crate::table::speech::Speech;
-use crate::table::theme::Colours;
-use crate::table::theme::furniture::{hint, pressed};
-use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{OfferState, because, caption, offer};
+use crate::table::sheet::{Block, Line, Print};
 
 fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
@@ -70,43 +68,37 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     lines
 }
 
-/// Draws it, a captain after the other; says whose level-up is to be done now, of those that may be (DR-30.15).
-pub fn company_ui(
-    ui: &mut Ui,
-    speech: &Speech,
-    view: &View,
-    name: &dyn Fn(Seat) -> Arg,
-    may: &dyn Fn(Seat) -> bool,
-) -> Option<Seat> {
-    let mut called = None;
-    let colours = Colours::of(ui.ctx());
-    ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+/// A captain after the other, and the reckoning so far; a level-up that may be done now is called for here (DR-30.15).
+#[must_use]
+pub fn books(scene: &Scene<DeadReckoning>) -> Vec<Block<Wish>> {
+    let view = &scene.seen.view;
+    let mut blocks: Vec<Block<Wish>> = Vec::new();
     for player in &view.table.players {
         let seat = view.table.seat(player.colour);
-        ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            cube(ui, player.colour, 18.0);
-            let called = RichText::new(speech.name(&name(seat))).strong().color(colours.ink);
-            ui.add(Label::new(called).wrap());
-        });
-        for line in lines(view, seat, player) {
-            ui.add(Label::new(RichText::new(speech.relate(&line)).small().color(colours.ink)).wrap());
-        }
-        if may(seat) {
-            let response = offer(ui, &speech.say(key::VOYAGE_LEVEL_UP_NOW), OfferState::default());
-            let response = because(response, &speech.say(key::TooltipRule { rule: Arg::text("DR-13.1") }));
-            landmark(&response, format!("call:{}", player.colour.word()));
-            called = pressed(&response).then_some(seat).or(called);
-        }
+        blocks.push(Line::new(Print::Strong, key::DrNamed { name: scene.name(seat) }).signed(seat).into());
+        let call = || Deed::new(key::VOYAGE_LEVEL_UP_NOW, Wish::Call(seat)).by("DR-13.1");
+        let call = may_call(scene, seat).then(|| call().known_as(format!("call:{}", player.colour.word())));
+        let known = lines(view, seat, player).into_iter().map(Line::from).collect();
+        blocks.push(Group { lines: known, ..Group::default() }.offering(call).into());
     }
-    caption(ui, &speech.say(key::VOYAGE_SO_FAR));
-    scores::table_ui(ui, speech, &score(&view.table), None);
-    hint(ui, &speech.say(key::VOYAGE_SO_FAR_WHY));
+    let hint = |text: Fact| Line::new(Print::Hint, text).into();
+    blocks.push(Line::new(Print::Caption, key::VOYAGE_SO_FAR).into());
+    blocks.push(Block::Table(scores::table(&view.table, &score(&view.table), None)));
+    blocks.push(hint(key::VOYAGE_SO_FAR_WHY.into()));
     if view.table.ended_by.is_some() {
-        caption(ui, &speech.say(key::VOYAGE_LAST_TURNS));
-        if let Some(who) = still_to_play(&view.table) {
-            hint(ui, &speech.say(key::VoyageStillToPlay { who }));
-        }
+        blocks.push(Line::new(Print::Caption, key::VOYAGE_LAST_TURNS).into());
+        blocks.extend(still_to_play(&view.table).map(|who| hint(key::VoyageStillToPlay { who }.into())));
     }
-    called
+    blocks
+}
+
+/// May this captain be called to this window now, to level up a card (DR-13.1)?
+#[must_use]
+pub fn may_call(scene: &Scene<DeadReckoning>, seat: Seat) -> bool {
+    let (seen, window) = (scene.seen, scene.window);
+    matches!(seen.asked, Asked::Orders | Asked::Waits(_))
+        && !window.elsewhere.contains(&seat)
+        && !window.guest
+        && (!window.out_of_turn || seen.seat != Some(seat))
+        && may_level_up_meanwhile(&seen.view.table, seat)
 }

@@ -1,6 +1,6 @@
 //! The page of the crew: cards in hand with what they bring, cards in play with their abilities as deeds.
 
-use super::deeds::{Captain, Deed, Group, Line, in_one_line};
+use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::draft;
 use crate::games::dead_reckoning::offers::sailor;
 use crate::logbook::wording::dead_reckoning as words;
@@ -11,6 +11,8 @@ use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::orders::{Employ, Order};
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause};
 use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::kernel::Rule;
+use crate::table::sheet::Line;
 
 /// A card by name and level.
 #[must_use]
@@ -81,7 +83,13 @@ fn in_play(captain: &Captain<'_>, card: &Card, employs: &[Employ]) -> Group {
     let mut group = Group::under(about(card));
     let clauses = || captain.table.cards().clauses(card);
     let counts = clauses().filter(|(_, clause)| !is_used(clause));
-    group.lines.extend(counts.map(|(_, clause)| Line { text: words::clause(clause), tip: means(clause) }));
+    group.lines.extend(counts.map(|(_, clause)| {
+        let line = Line::from(words::clause(clause));
+        match means(clause) {
+            Some((tip, rule)) => line.meaning(tip).by(Rule(rule)),
+            None => line,
+        }
+    }));
     for (mark, clause) in clauses() {
         let options = match clause {
             Clause::Either(options) => options.as_slice(),

@@ -2,40 +2,15 @@
 
 use super::deeds::Captain;
 use super::laid;
-use crate::rules::dead_reckoning::amendments::Amendment;
+use crate::games::dead_reckoning::wishes::Field;
 use crate::rules::dead_reckoning::building;
-use crate::rules::dead_reckoning::cards::AbilityRef;
 use crate::rules::dead_reckoning::copying;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
-use crate::rules::dead_reckoning::island::Building;
-use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
+use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Gained, Paid};
 use crate::rules::dead_reckoning::umpire;
-
-/// A number of an order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Field {
-    /// What pays, is loaded, unloaded or laid anew, in a hold.
-    Aboard(Hold, Good),
-    /// What pays, on the dock tile or in the chest.
-    Home(Good),
-    /// Goods gained, into a hold.
-    Gain(Hold, Good),
-    /// Goods gained, to the dock tile or the chest.
-    GainHome(Good),
-    /// An island: chosen or not.
-    Island(Place),
-    /// Cubes of influence, alike: on this island, in place of another player’s, from that island.
-    Cube(Placing),
-    /// Another influence ability follows at once, and they replace a cube together (DR-17.3): or not.
-    Join(AbilityRef, u8),
-    /// A building on an island: put up or not.
-    Build(Place, Building),
-    /// Something that is set right by hand; the number is the one in it.
-    Right(Amendment),
-}
 
 /// Must something be said before an act is done?
 #[must_use]

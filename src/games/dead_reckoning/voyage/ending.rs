@@ -1,7 +1,7 @@
 //! What is asked between the main phases: pirate or trader, what goes into which sleeve, and choices in the middle of an order.
 
 use super::crew::about;
-use super::deeds::{Captain, Deed, Does, Group, Line, in_one_line};
+use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::{crew, isles, market};
 use crate::games::dead_reckoning::offers;
 use crate::logbook::wording::dead_reckoning as words;
@@ -12,10 +12,12 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::ids::{TileId, Worn};
 use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::Rule;
+use crate::table::sheet::Line;
 
 /// What the phase asks of the captain it awaits, with the rule.
 #[must_use]
-pub fn question(table: &State) -> Option<(Fact, &'static str)> {
+pub fn question(table: &State) -> Option<(Fact, Rule)> {
     let asked = match table.phase {
         Phase::TurnStart => key::VOYAGE_ASK_LEVEL_UP,
         Phase::Main => key::VOYAGE_ASK_MAIN,
@@ -23,7 +25,7 @@ pub fn question(table: &State) -> Option<(Fact, &'static str)> {
         Phase::Sleeve => key::VOYAGE_ASK_SLEEVE,
         _ => return None,
     };
-    Some((asked.into(), table.phase.rule()))
+    Some((asked.into(), Rule(table.phase.rule())))
 }
 
 /// What the phase offers, where it is not the main phase.
@@ -98,14 +100,14 @@ pub fn still_due(captain: &Captain<'_>) -> usize {
 #[must_use]
 pub fn options(table: &State, options: &[Choice], why: &Why) -> Group {
     let deeds = options.iter().enumerate().map(|(number, option)| {
-        let offer = offers::choice(table, number, option, why);
-        let (text, note) = match option {
-            Choice::Bonus(token) => (offer.text, bonus(table, *token)),
-            Choice::Token(token) => (offer.text, upgrade(table, token)),
-            Choice::From(island) => (offer.text, lends(table, *island)),
-            _ => (offer.text, offer.note),
+        let deed = offers::choice(table, number, option, why);
+        let note = match option {
+            Choice::Bonus(token) => bonus(table, *token),
+            Choice::Token(token) => upgrade(table, token),
+            Choice::From(island) => lends(table, *island),
+            _ => return deed,
         };
-        Deed { text, note, rule: None, against: None, does: Does::Choose(number) }
+        Deed { note, ..deed }
     });
     let lines = match why {
         Why::Umpire { amendments, .. } => amendments.iter().map(words::amendment).map(Line::from).collect(),

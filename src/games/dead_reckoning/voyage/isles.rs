@@ -1,7 +1,8 @@
 //! The page of the islands: who has how many cubes, who controls, what is produced, what stands and lies there.
 
-use super::deeds::{Captain, Deed, Does, Group, Line, in_one_line};
+use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::route;
+use crate::games::dead_reckoning::wishes::Wish;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::goods::Goods;
@@ -10,6 +11,7 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::things::TileFace;
 use crate::rules::dead_reckoning::producing;
 use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::table::sheet::Line;
 
 /// Every island that lies face up.
 #[must_use]
@@ -35,8 +37,7 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
 
 /// The way to what is set right by hand, where orders are awaited.
 fn set_right(captain: &Captain<'_>) -> Option<Group> {
-    let does = Does::Draft(Order::Propose(Vec::new()));
-    let deed = Deed { text: key::UMPIRE_OPEN.into(), note: None, rule: Some("DR-33.9"), against: None, does };
+    let deed = Deed::new(key::UMPIRE_OPEN, Wish::Draft(Order::Propose(Vec::new()))).by("DR-33.9");
     let main = captain.table.phase == Phase::Main && captain.seat == captain.table.active;
     main.then(|| Group::default().offering([deed]))
 }

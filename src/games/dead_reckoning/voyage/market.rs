@@ -1,6 +1,6 @@
 //! The page of the cards: what lies at the ship, for cargo or in battle, what lies elsewhere, and what is set aside.
 
-use super::deeds::{Captain, Deed, Group, Line, in_one_line};
+use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::route;
 use crate::games::dead_reckoning::offers::attack_words;
 use crate::logbook::wording::dead_reckoning as words;
@@ -14,6 +14,7 @@ use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Kind, Sort};
 use crate::rules::dead_reckoning::state::in_all;
 use crate::rules::dead_reckoning::view::View;
+use crate::table::sheet::Line;
 
 /// The name of a place in a sleeve.
 #[must_use]

@@ -4,7 +4,6 @@ pub mod berths;
 pub mod card;
 mod carrying;
 pub mod chart;
-mod coming_forward;
 pub mod company;
 pub mod crew;
 pub mod deeds;
@@ -20,10 +19,7 @@ mod ruling;
 pub mod scores;
 pub mod sheet;
 pub mod ship;
-mod showing;
-
-pub use showing::OpenSheet;
-pub(crate) use showing::width;
+pub mod touching;
 
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -37,5 +33,5 @@ pub fn at_sea(seen: &Seen<DeadReckoning>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
-    app.add_plugins((showing::plugin, carrying::plugin, coming_forward::plugin));
+    app.add_plugins(carrying::plugin);
 }

@@ -2,11 +2,12 @@
 //! (DR-17, DR-30.8).
 
 use super::crew::about;
-use super::deeds::Captain;
-use super::draft::{self, Field};
+use super::deeds::{Captain, Group};
+use super::draft;
 use super::laid::{Brings, brings, last, plan};
-use super::rows::{Part, Row, row};
+use super::rows::{row, toggle};
 use super::{isles, route};
+use crate::games::dead_reckoning::wishes::Field;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
@@ -51,13 +52,13 @@ fn named(captain: &Captain<'_>, cube: Placing) -> Fact {
 }
 
 /// Cubes on each island within reach and on those that lend, each with the comparison as it will be, and what may follow.
-pub(super) fn parts(captain: &Captain<'_>, said: &Employ, brings: Brings) -> Vec<Part> {
+pub(super) fn parts(captain: &Captain<'_>, said: &Employ, brings: Brings) -> Vec<Group> {
     let Captain { table, player, .. } = captain;
     let now = last(said);
     let Some(plan) = plan(captain, said, brings) else { return Vec::new() };
     let kinds = kinds(&plan, &now.cubes);
     let left: Fact = key::VoyageCubesLeft { left: plan.left(), supply: plan.supply() }.into();
-    let mut parts = vec![Part { lines: vec![left], ..Part::default() }];
+    let mut parts = vec![Group::default().hinting([left])];
     let near = if brings.1 == Reach::Here { Vec::new() } else { player.at.neighbours() };
     let mut shown: Vec<Place> = std::iter::once(player.at).chain(near).collect();
     for from in kinds.iter().filter_map(|cube| cube.from) {
@@ -73,11 +74,8 @@ pub(super) fn parts(captain: &Captain<'_>, said: &Employ, brings: Brings) -> Vec
             let laid = u8::try_from(laid).unwrap_or(u8::MAX);
             row(named(captain, *cube), Field::Cube(*cube), laid, laid.saturating_add(more(&plan, *cube)))
         });
-        parts.push(Part {
-            heading: Some(route::named(table, at)),
-            lines: vec![isles::comparison(table, after), isles::control(after)],
-            rows: rows.collect(),
-        });
+        let stands = [isles::comparison(table, after), isles::control(after)];
+        parts.push(Group::under(route::named(table, at)).hinting(stands).counting(rows));
     }
     parts.extend(followers(captain, said, &plan));
     parts
@@ -112,20 +110,20 @@ pub(super) fn slots(captain: &Captain<'_>, said: &Employ) -> Vec<(Place, u8, boo
 }
 
 /// Abilities that could follow at once, and those that do (DR-17.3).
-fn followers(captain: &Captain<'_>, said: &Employ, plan: &Plan<'_>) -> Option<Part> {
-    let toggle = |next: &Employ, now: u8| {
+fn followers(captain: &Captain<'_>, said: &Employ, plan: &Plan<'_>) -> Option<Group> {
+    let follower = |next: &Employ, now: bool| {
         let card = about(captain.player.played(next.ability.card)?);
-        let text = key::DuelWithNote { what: card, note: words::act(draft::act_of(captain, next)?) }.into();
-        Some(Row { text, field: Field::Join(next.ability, next.option), now, most: 1, toggle: true })
+        let text = key::DuelWithNote { what: card, note: words::act(draft::act_of(captain, next)?) };
+        Some(toggle(text, Field::Join(next.ability, next.option), now))
     };
     let chosen = std::iter::successors(said.joined.as_deref(), |next| next.joined.as_deref());
-    let mut rows: Vec<Row> = chosen.filter_map(|next| toggle(next, 1)).collect();
+    let mut deeds: Vec<_> = chosen.filter_map(|next| follower(next, true)).collect();
     for (next, count, reach) in employing::to_join(captain.table, captain.player, said) {
         let joined = plan.clone().join(count, reach);
         if joined.is_ok_and(|joined| !joined.open().is_empty()) {
-            rows.extend(toggle(&next, 0));
+            deeds.extend(follower(&next, false));
         }
     }
-    let heading: Fact = key::VOYAGE_FOLLOWS.into();
-    (!rows.is_empty()).then(|| Part { heading: Some(heading), lines: vec![key::VOYAGE_FOLLOWS_WHY.into()], rows })
+    let group = || Group::under(key::VOYAGE_FOLLOWS).hinting([key::VOYAGE_FOLLOWS_WHY.into()]);
+    (!deeds.is_empty()).then(|| group().offering(deeds))
 }

@@ -1,8 +1,8 @@
 //! The numbers of an order that is laid out, part by part, each with the most it may be, and what there is to know of them.
 
-use super::deeds::Captain;
-use super::draft::{self, Field};
-use super::{placing, route, ruling};
+use super::deeds::{Captain, Deed, Group, Row};
+use super::{draft, placing, route, ruling};
+use crate::games::dead_reckoning::wishes::{Field, Wish};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::building;
@@ -14,45 +14,21 @@ use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Gained, Paid};
 use crate::rules::dead_reckoning::producing;
 
-/// A number that may be changed.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Row {
-    /// What is counted.
-    pub text: Fact,
-    /// Which number of the order it is.
-    pub field: Field,
-    /// What it is.
-    pub now: u8,
-    /// The most it may be.
-    pub most: u8,
-    /// It is chosen or not, and no number.
-    pub toggle: bool,
-}
-
-/// Numbers that belong together.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Part {
-    /// What they are for.
-    pub heading: Option<Fact>,
-    /// What there is to know.
-    pub lines: Vec<Fact>,
-    /// The numbers.
-    pub rows: Vec<Row>,
-}
-
-fn part(heading: impl Into<Fact>, rows: Vec<Row>) -> Part {
-    Part { heading: Some(heading.into()), lines: Vec::new(), rows }
+/// Numbers under a heading.
+fn part(heading: impl Into<Fact>, rows: Vec<Row>) -> Group {
+    Group::under(heading).counting(rows)
 }
 
 /// The name of a draft, and its parts.
 #[must_use]
-pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
+pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Group>) {
     let player = captain.player;
     let aboard = |hold: Hold| player.slot(hold).goods;
     match order {
         Order::Load(holds) => {
             let there = draft::at_hand(captain);
-            (key::VOYAGE_LOAD.into(), vec![part(key::VOYAGE_INTO_HOLDS, into_holds(captain, holds, there))])
+            let rows = into_holds(captain, holds, there, Field::Aboard);
+            (key::VOYAGE_LOAD.into(), vec![part(key::VOYAGE_INTO_HOLDS, rows)])
         }
         Order::Unload(holds) => {
             let rows = holds_rows(holds, |hold, good| aboard(hold).of(good));
@@ -63,8 +39,7 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
             let all = player.aboard();
             let rows = holds_rows(holds, |hold, good| player.capacity(cards, hold).min(all.of(good)));
             let Goods { cargo, gold } = all;
-            let mut laid = part(key::VOYAGE_INTO_HOLDS, rows);
-            laid.lines.push(key::VoyageAboard { cargo, gold }.into());
+            let laid = part(key::VOYAGE_INTO_HOLDS, rows).hinting([key::VoyageAboard { cargo, gold }.into()]);
             (key::VOYAGE_REARRANGE.into(), vec![laid])
         }
         Order::Jettison(hold, goods) => {
@@ -88,7 +63,7 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
         Order::Move(path) => {
             let at = path.last().copied().unwrap_or(player.at);
             let title = key::VoyageSailTo { place: route::named(captain.table, at) };
-            (title.into(), vec![Part { lines: route::told(captain, path), ..Part::default() }])
+            (title.into(), vec![Group::default().hinting(route::told(captain, path))])
         }
         Order::UseToken(hold, split) => token(captain, *hold, split),
         Order::ReturnTwelve(split) => {
@@ -101,28 +76,35 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
     }
 }
 
-pub(super) fn row(text: Fact, field: Field, now: u8, most: u8) -> Row {
-    Row { text, field, now, most: most.max(now), toggle: false }
+pub(super) fn row(text: impl Into<Fact>, field: Field, now: u8, most: u8) -> Row {
+    Row::up_to(most, text, now, |value| Wish::Set(field, value))
 }
 
-fn aboard_row(hold: Hold, good: Good, field: Field, now: u8, most: u8) -> Row {
-    row(key::VoyageRow { what: words::hold(hold), good: words::good(good) }.into(), field, now, most)
+/// Something that is chosen or not.
+pub(super) fn toggle(text: impl Into<Fact>, field: Field, now: bool) -> Deed {
+    Deed::new(text, Wish::Set(field, u8::from(!now))).chosen(now)
 }
 
 /// A row for each hold and good of which there can be any.
 fn holds_rows(holds: &Holds, most: impl Fn(Hold, Good) -> u8) -> Vec<Row> {
+    rows_of(holds, Field::Aboard, most)
+}
+
+fn rows_of(holds: &Holds, field: fn(Hold, Good) -> Field, most: impl Fn(Hold, Good) -> u8) -> Vec<Row> {
     let all = Hold::ALL.into_iter().flat_map(|hold| Good::ALL.map(|good| (hold, good)));
-    let rows = all.map(|(hold, good)| {
+    let rows = all.filter_map(|(hold, good)| {
         let now = holds.get(&hold).map_or(0, |goods| goods.of(good));
-        aboard_row(hold, good, Field::Aboard(hold, good), now, most(hold, good))
+        let most = most(hold, good).max(now);
+        let text = key::VoyageRow { what: words::hold(hold), good: words::good(good) };
+        (most > 0).then(|| row(text, field(hold, good), now, most))
     });
-    rows.filter(|row| row.most > 0).collect()
+    rows.collect()
 }
 
 /// Into holds, as far as there is room and as far as there is of it.
-fn into_holds(captain: &Captain<'_>, holds: &Holds, there: Goods) -> Vec<Row> {
+fn into_holds(captain: &Captain<'_>, holds: &Holds, there: Goods, field: fn(Hold, Good) -> Field) -> Vec<Row> {
     let laid: Goods = holds.values().sum();
-    holds_rows(holds, |hold, good| {
+    rows_of(holds, field, |hold, good| {
         let own = holds.get(&hold).copied().unwrap_or_default();
         let room = captain.player.room(captain.table.cards(), hold).saturating_sub(own.units());
         let left = there.of(good).saturating_sub(laid.of(good));
@@ -131,7 +113,7 @@ fn into_holds(captain: &Captain<'_>, holds: &Holds, there: Goods) -> Vec<Row> {
 }
 
 /// What pays a price.
-fn pay(captain: &Captain<'_>, split: &Split, price: Goods, from: Paid) -> Part {
+fn pay(captain: &Captain<'_>, split: &Split, price: Goods, from: Paid) -> Group {
     let player = captain.player;
     let mut rows = Vec::new();
     for good in Good::ALL.into_iter().filter(|good| price.of(*good) > 0) {
@@ -153,21 +135,15 @@ fn home_row(good: Good, field: Field, now: u8, most: u8) -> Row {
         Good::Cargo => key::VOYAGE_AT_DOCK,
         Good::Gold => key::VOYAGE_CHEST,
     };
-    row(key::VoyageRow { what: Arg::key(place), good: words::good(good) }.into(), field, now, most)
+    row(key::VoyageRow { what: Arg::key(place), good: words::good(good) }, field, now, most)
 }
 
 /// Where goods that are gained go; what is not laid out goes home if it may, and else is asked for.
-fn gain(captain: &Captain<'_>, holds: &Holds, goods: Goods, aboard: fn(Hold, Good) -> Field) -> Part {
-    let mut rows = into_holds(captain, holds, goods);
-    for row in &mut rows {
-        if let Field::Aboard(hold, good) = row.field {
-            row.field = aboard(hold, good);
-        }
-    }
-    part(key::VoyageStow { goods: words::goods(goods) }, rows)
+fn gain(captain: &Captain<'_>, holds: &Holds, goods: Goods, aboard: fn(Hold, Good) -> Field) -> Group {
+    part(key::VoyageStow { goods: words::goods(goods) }, into_holds(captain, holds, goods, aboard))
 }
 
-fn token(captain: &Captain<'_>, hold: Hold, split: &Split) -> (Fact, Vec<Part>) {
+fn token(captain: &Captain<'_>, hold: Hold, split: &Split) -> (Fact, Vec<Group>) {
     let Some(act) = draft::token_act(captain, hold) else { return (key::VOYAGE_TOKENS.into(), Vec::new()) };
     let parts = match draft::core(act) {
         (_, Some((price, from))) => vec![pay(captain, split, price, from)],
@@ -177,17 +153,14 @@ fn token(captain: &Captain<'_>, hold: Hold, split: &Split) -> (Fact, Vec<Part>) 
     (words::act(act), parts)
 }
 
-fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Part>) {
+fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Group>) {
     let Some(act) = draft::act_of(captain, said) else { return (key::VOYAGE_LOAD.into(), Vec::new()) };
     let (core, price) = draft::core(act);
     let mut parts = Vec::new();
     match core {
         Act::Gain(goods, Gained::Ship | Gained::ShipOrDock) => {
-            let mut stow = gain(captain, &said.gain.holds, *goods, Field::Gain);
-            if matches!(core, Act::Gain(_, Gained::ShipOrDock)) {
-                stow.lines.push(key::VOYAGE_REST_HOME.into());
-            }
-            parts.push(stow);
+            let rest = matches!(core, Act::Gain(_, Gained::ShipOrDock)).then(|| key::VOYAGE_REST_HOME.into());
+            parts.push(gain(captain, &said.gain.holds, *goods, Field::Gain).hinting(rest));
         }
         Act::Gain(_, Gained::Island) => parts.push(islands(captain, said, &[], None)),
         Act::Produce { rows, more, .. } => parts.push(islands(captain, said, rows, Some(*more))),
@@ -201,12 +174,12 @@ fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Part>) {
     if let Some((price, from)) = price {
         parts.insert(0, pay(captain, &said.pay, price, from));
     }
-    parts.retain(|part| !part.rows.is_empty() || !part.lines.is_empty());
+    parts.retain(|part| !part.is_empty());
     (words::act(act), parts)
 }
 
 /// Islands to choose from; where they produce, with what that brings.
-fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods>) -> Part {
+fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods>) -> Group {
     let mut shown = Vec::new();
     for (at, _) in captain.table.sea.islands() {
         if !rows.is_empty() && !at.row().is_some_and(|row| rows.contains(&row)) {
@@ -219,14 +192,13 @@ fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods
             }
             _ => named,
         };
-        let now = u8::from(said.islands.contains(&at));
-        shown.push(Row { text, field: Field::Island(at), now, most: 1, toggle: true });
+        shown.push(toggle(text, Field::Island(at), said.islands.contains(&at)));
     }
-    part(key::VOYAGE_WHICH_ISLANDS, shown)
+    Group::under(key::VOYAGE_WHICH_ISLANDS).offering(shown)
 }
 
 /// Buildings that could stand on islands under control, with what they cost.
-fn build(captain: &Captain<'_>, said: &Employ) -> Vec<Part> {
+fn build(captain: &Captain<'_>, said: &Employ) -> Vec<Group> {
     let Captain { table, player, .. } = captain;
     let own = table.sea.islands().filter(|(_, island)| island.controller() == Some(player.colour));
     let parts = own.map(|(at, island)| {
@@ -235,10 +207,9 @@ fn build(captain: &Captain<'_>, said: &Employ) -> Vec<Part> {
             let cost = table.cards().buildings.get(&building).map_or(0, |card| card.cost);
             let note = words::goods(Goods { cargo: cost, gold: 0 });
             let text = key::DuelWithNote { what: words::building(building), note };
-            let now = u8::from(said.build.contains(&(at, building)));
-            Row { text: text.into(), field: Field::Build(at, building), now, most: 1, toggle: true }
+            toggle(text, Field::Build(at, building), said.build.contains(&(at, building)))
         });
-        part(route::named(table, at), rows.collect())
+        Group::under(route::named(table, at)).offering(rows)
     });
     parts.collect()
 }

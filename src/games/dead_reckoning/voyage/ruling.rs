@@ -1,9 +1,9 @@
 //! What is set right by hand: everything that lies open, thing by thing, as it would be; everybody else is asked whether it is agreed.
 
-use super::deeds::Captain;
-use super::draft::Field;
+use super::deeds::{Captain, Deed, Group, Row};
 use super::route;
-use super::rows::{Part, Row};
+use super::rows::{row, toggle};
+use crate::games::dead_reckoning::wishes::Field;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::amendments::Amendment;
@@ -19,33 +19,33 @@ use crate::rules::dead_reckoning::umpire::preview;
 const ASHORE: u8 = 20;
 
 fn number(text: impl Into<Fact>, amendment: Amendment, now: u8, most: u8) -> Row {
-    Row { text: text.into(), field: Field::Right(amendment), now, most: most.max(now), toggle: false }
+    row(text, Field::Right(amendment), now, most)
 }
 
-fn toggle(text: impl Into<Fact>, amendment: Amendment, now: bool) -> Row {
-    Row { text: text.into(), field: Field::Right(amendment), now: u8::from(now), most: 1, toggle: true }
+fn yes_or_no(text: impl Into<Fact>, amendment: Amendment, now: bool) -> Deed {
+    toggle(text, Field::Right(amendment), now)
 }
 
 /// Every ship, and every island that lies open, as they would be.
-pub(super) fn parts(captain: &Captain<'_>, amendments: &[Amendment]) -> Vec<Part> {
+pub(super) fn parts(captain: &Captain<'_>, amendments: &[Amendment]) -> Vec<Group> {
     let table = preview(captain.table, amendments);
-    let written = amendments.iter().map(words::amendment).collect();
-    let hint = Part { lines: vec![key::DR_UMPIRE_HINT.into()], ..Part::default() };
-    let said = Part { heading: Some(key::UMPIRE_RULING.into()), lines: written, rows: Vec::new() };
+    let written = amendments.iter().map(words::amendment);
+    let hint = Group::default().hinting([key::DR_UMPIRE_HINT.into()]);
+    let said = Group::under(key::UMPIRE_RULING).hinting(written);
     let ships = table.players.iter().map(|player| ship(&table, player));
     let islands = table.sea.islands().map(|(at, island)| shore(&table, at, island));
     [hint].into_iter().chain((!amendments.is_empty()).then_some(said)).chain(ships).chain(islands).collect()
 }
 
-fn ship(table: &State, player: &Player) -> Part {
+fn ship(table: &State, player: &Player) -> Group {
     let of = player.colour;
     let places = std::iter::once(Place::Harbour).chain(Sea::places());
-    let mut rows: Vec<Row> =
-        places.map(|at| toggle(words::place(at), Amendment::Lies { ship: of, at }, player.at == at)).collect();
-    let pirate = Amendment::Mode { ship: of, pirate: true };
-    rows.push(toggle(key::VOYAGE_PIRATE, pirate, player.pirate));
-    rows.push(number(key::VOYAGE_SAILS, Amendment::Sails { ship: of, count: 0 }, player.sails, sails::MOST));
-    rows.push(number(key::DR_UMPIRE_DAMAGE, Amendment::Damage { ship: of, count: 0 }, player.damage, SINKS - 1));
+    let lies = places.map(|at| yes_or_no(words::place(at), Amendment::Lies { ship: of, at }, player.at == at));
+    let pirate = yes_or_no(key::VOYAGE_PIRATE, Amendment::Mode { ship: of, pirate: true }, player.pirate);
+    let mut rows = vec![
+        number(key::VOYAGE_SAILS, Amendment::Sails { ship: of, count: 0 }, player.sails, sails::MOST),
+        number(key::DR_UMPIRE_DAMAGE, Amendment::Damage { ship: of, count: 0 }, player.damage, SINKS - 1),
+    ];
     for hold in Hold::ALL {
         for good in Good::ALL {
             let now = player.slot(hold).goods.of(good);
@@ -56,10 +56,10 @@ fn ship(table: &State, player: &Player) -> Part {
     }
     let text = key::VoyageRow { what: Arg::key(key::VOYAGE_AT_DOCK), good: words::good(Good::Cargo) };
     rows.push(number(text, Amendment::Dock { of, cargo: 0 }, player.dock, u8::MAX));
-    Part { heading: Some(key::DrThingShip { by: words::colour(of) }.into()), lines: Vec::new(), rows }
+    Group::under(key::DrThingShip { by: words::colour(of) }).offering(lies.chain([pirate])).counting(rows)
 }
 
-fn shore(table: &State, at: Place, island: &Island) -> Part {
+fn shore(table: &State, at: Place, island: &Island) -> Group {
     let mut rows: Vec<Row> = Vec::new();
     for player in &table.players {
         let (of, now) = (player.colour, island.in_slots(player.colour));
@@ -71,11 +71,11 @@ fn shore(table: &State, at: Place, island: &Island) -> Part {
         let text = key::DrNamed { name: words::good(good) };
         rows.push(number(text, Amendment::Goods { at, good, count: 0 }, island.goods.of(good), ASHORE));
     }
-    for building in Building::ALL {
+    let buildings = Building::ALL.map(|building| {
         let text = key::DrNamed { name: words::building(building) };
         let stands = Amendment::Building { at, building, stands: true };
-        rows.push(toggle(text, stands, island.buildings.contains(&building)));
-    }
-    let lines = vec![super::isles::comparison(table, island), super::isles::control(island)];
-    Part { heading: Some(route::named(table, at)), lines, rows }
+        yes_or_no(text, stands, island.buildings.contains(&building))
+    });
+    let lines = [super::isles::comparison(table, island), super::isles::control(island)];
+    Group::under(route::named(table, at)).hinting(lines).offering(buildings).counting(rows)
 }

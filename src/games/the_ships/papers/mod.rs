@@ -12,7 +12,7 @@ mod umpiring;
 pub mod verdict;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::Ui;
 
 use self::verdict::VerdictSheet;
 use crate::games::papers;
@@ -31,6 +31,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::{Phase, Verdict};
 use crate::rules::the_ships::view::View;
 use crate::table::chairs::Chair;
+use crate::table::sheet::{self, Edge};
 use crate::table::speech::Speech;
 
 impl Papers for TheShips {
@@ -58,8 +59,8 @@ impl Papers for TheShips {
         seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, said as _))
     }
 
-    fn log_place(_: &Desk<Self>, _: &Seen<Self>, open: &OpenPapers, room: Rect) -> Rect {
-        showing::at_the_left(room, open.books, false)
+    fn log_place(_: &Seen<Self>, _: &Players, open: &OpenPapers) -> sheet::Place {
+        showing::at_the_left(open.books, Edge::Below)
     }
 
     fn verdict(view: &View, log: &LogBook<Self>) -> VerdictSheet {

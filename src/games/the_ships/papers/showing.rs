@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{Align2, Order, Rect};
+use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::books::books_ui;
@@ -10,7 +10,7 @@ use super::ending::{EndSheet, EndWish, Stage as Asking, end_ui};
 use super::question::{Answered, QuestionSheet, question};
 use crate::games::papers::desk::{Desk, Papers};
 use crate::games::papers::levers::OpenPapers;
-use crate::games::papers::{PaperSystems, above, below};
+use crate::games::papers::{PaperSystems, above};
 use crate::games::the_ships::pieces::ShipsPiece;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::called_throw::CalledThrow;
@@ -27,10 +27,11 @@ use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::Why;
 use crate::table::pieces::{Piece, Selected};
+use crate::table::sheet::{Edge, Place, Width, lies};
 use crate::table::speech::Speech;
 use crate::table::stage::Redraw;
 use crate::table::theme::furniture::over_the_window;
-use crate::table::theme::slips::{OfferState, at_the_side, offer, side_sheet};
+use crate::table::theme::slips::{OfferState, offer, side_sheet};
 use crate::table::theme::{Colours, paper};
 use crate::table::throwing::hand::LetGo;
 use crate::table::throwing::throw::Throw;
@@ -40,14 +41,8 @@ use crate::table::throwing::throw::Throw;
 struct BookOf(Option<ShipId>);
 
 /// Where log and books lie: one over the other where both are open.
-pub(super) fn at_the_left(room: Rect, both: bool, books: bool) -> Rect {
-    let place = at_the_side(room, Align2::LEFT_TOP, 320.0, 0.0, 0.0);
-    let middle = place.center().y;
-    match (both, books) {
-        (false, _) => place,
-        (true, true) => place.with_max_y(middle - 4.0),
-        (true, false) => place.with_min_y(middle + 4.0),
-    }
+pub(super) fn at_the_left(both: bool, half: Edge) -> Place {
+    Place::Side(Edge::Left, Width::fixed(320.0), both.then_some(half))
 }
 
 /// What has changed for a seat: its own ships, the others', and what else happened.
@@ -79,13 +74,11 @@ fn show_the_books(
 ) -> Result {
     let Some(seen) = desk.seen().filter(|_| open.books) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let room = context.viewport_rect();
-    let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
     let (speech, leaf) = (&desk.speech, ship.0);
     let wish = side_sheet(
         context,
         "books",
-        at_the_left(room, open.log, true),
+        lies(context, at_the_left(open.log, Edge::Above)),
         &speech.say(key::BOOKS_TITLE),
         |ui| books_ui(ui, speech, &seen.view, leaf).map(Some),
         |ui| offer(ui, &speech.say(key::MENU_CLOSE), OfferState::default()).clicked().then_some(None),

@@ -1,0 +1,140 @@
+//! What can be wished for on the sheets of Dead Reckoning and at its pieces, and what a captain has begun on them.
+
+use crate::dice::Way;
+use crate::logbook::wording::key;
+use crate::rules::dead_reckoning::amendments::Amendment;
+use crate::rules::dead_reckoning::cards::AbilityRef;
+use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::orders::{Order, Placing};
+use crate::rules::kernel::Seat;
+
+/// A page of the sheet of a captain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// Hand and cards in play.
+    #[default]
+    Crew,
+    /// Sails, holds, dock, chest, tokens.
+    Ship,
+    /// Where she can go.
+    Sea,
+    /// Cards to be had, and whom to fight.
+    Cards,
+    /// The islands.
+    Isles,
+}
+
+impl Page {
+    /// All five, in the order of their tabs.
+    pub const ALL: [Self; 5] = [Self::Crew, Self::Ship, Self::Sea, Self::Cards, Self::Isles];
+
+    /// The word that lessons have for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Crew => "crew",
+            Self::Ship => "ship",
+            Self::Sea => "sea",
+            Self::Cards => "cards",
+            Self::Isles => "isles",
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Crew => key::VOYAGE_PAGE_CREW,
+            Self::Ship => key::VOYAGE_PAGE_SHIP,
+            Self::Sea => key::VOYAGE_PAGE_SEA,
+            Self::Cards => key::VOYAGE_PAGE_CARDS,
+            Self::Isles => key::VOYAGE_PAGE_ISLES,
+        }
+    }
+}
+
+/// A number of an order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Field {
+    /// What pays, is loaded, unloaded or laid anew, in a hold.
+    Aboard(Hold, Good),
+    /// What pays, on the dock tile or in the chest.
+    Home(Good),
+    /// Goods gained, into a hold.
+    Gain(Hold, Good),
+    /// Goods gained, to the dock tile or the chest.
+    GainHome(Good),
+    /// An island: chosen or not.
+    Island(Place),
+    /// Cubes of influence, alike: on this island, in place of another player’s, from that island.
+    Cube(Placing),
+    /// Another influence ability follows at once, and they replace a cube together (DR-17.3): or not.
+    Join(AbilityRef, u8),
+    /// A building on an island: put up or not.
+    Build(Place, Building),
+    /// Something that is set right by hand; the number is the one in it.
+    Right(Amendment),
+}
+
+/// What is wished for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// The order is given.
+    Give(Order),
+    /// The order is laid out first: what pays, where it goes.
+    Draft(Order),
+    /// A number of what is laid out is changed.
+    Set(Field, u8),
+    /// What is laid out is put away.
+    Back,
+    /// A place of the chart is chosen.
+    Sail(Place),
+    /// Another page, with this order laid out on it.
+    Turn(Page, Option<Order>),
+    /// This option of the question is chosen.
+    Choose(usize),
+    /// A captain is called forward, to level up a card.
+    Call(Seat),
+    /// The captain who has come forward goes back.
+    Leave,
+    /// The books are opened.
+    Books,
+    /// The cubes are let go this way.
+    Throw(Way),
+}
+
+impl Wish {
+    /// The name under which lessons know it.
+    #[must_use]
+    pub fn landmark(&self) -> Option<String> {
+        let order = match self {
+            Self::Choose(option) => return Some(format!("choice:{option}")),
+            Self::Give(order) | Self::Draft(order) => order,
+            _ => return None,
+        };
+        Some(match order {
+            Order::Play(card) => format!("play:{}", String::from(*card)),
+            Order::LevelUp(card) => format!("level:{}", String::from(*card)),
+            Order::Employ(said) => format!("use:{}", String::from(said.ability)),
+            Order::Sleeve(_, card) => format!("sleeve:{}", String::from(*card)),
+            Order::RaiseSails(_) => "raise".to_owned(),
+            Order::Load(_) => "load".to_owned(),
+            Order::Unload(_) => "unload".to_owned(),
+            Order::Buy(_) => "buy".to_owned(),
+            Order::ChooseMode { pirate } => format!("mode:{}", if *pirate { "pirate" } else { "trader" }),
+            _ => return None,
+        })
+    }
+}
+
+/// What a captain has begun: the page that lies open, the order that is laid out on it, the cup that is being filled.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Draft {
+    /// The page.
+    pub page: Page,
+    /// The order that is being laid out.
+    pub order: Option<Order>,
+    /// So many cannons were put into the cup by hand, before their number is said.
+    pub cup: u8,
+}

@@ -1,0 +1,548 @@
+//! Sheets that a game lays out as values: here they are drawn, drafts are kept, wishes become messages, and a redraw is asked for.
+
+use std::collections::BTreeMap;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PaperSystems;
+use super::desk::{Desk, Papers};
+use super::levers::OpenPapers;
+use crate::dice::Way;
+use crate::logbook::wording::{Arg, Fact};
+use crate::play::PlaySystems;
+use crate::play::begin::TableCleared;
+use crate::play::belongings::belongs;
+use crate::play::called_throw::CalledThrow;
+use crate::play::choices::ChoiceMade;
+use crate::play::curtain::{ComeForward, DropCurtain};
+use crate::play::on_the_table::has_the_table;
+use crate::play::players::Players;
+use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
+use crate::play::seen::{Asked, Seen};
+use crate::play::telling::Told;
+use crate::rules::geometry::hex::Offset;
+use crate::rules::kernel::{Ruleset, Seat};
+use crate::table::pieces::Piece;
+use crate::table::settings::Settings;
+use crate::table::settings::bindings::{Deed, HandSystems, Hands, KeyNames};
+use crate::table::sheet::{Pen, Sheet};
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Redraw, Screen};
+use crate::table::theme::Colours;
+use crate::table::throwing::hand::LetGo;
+use crate::table::throwing::throw::Throw;
+use crate::table::toasts::{Toasts, Tone};
+use crate::table::under::{PointSystems, Under};
+
+/// The window beside what may be seen in it: who sits at it, and how far a throw has come.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AtWindow {
+    /// This is the second window.
+    pub guest: bool,
+    /// The player at the window has come forward out of turn.
+    pub out_of_turn: bool,
+    /// Seats that cannot be asked at this window.
+    pub elsewhere: Vec<Seat>,
+    /// Dice or cubes wait in the hand of a person at this window.
+    pub in_hand: bool,
+    /// They fall, or are being looked at.
+    pub thrown: bool,
+}
+
+/// Everything that sheets follow from, beside the draft.
+pub struct Scene<'a, G: Sheeted> {
+    /// What the window may see.
+    pub seen: &'a Seen<G>,
+    /// Who sits at the table.
+    pub players: &'a Players,
+    /// Which papers lie open.
+    pub open: &'a OpenPapers,
+    /// The window.
+    pub window: &'a AtWindow,
+    /// What the table remembers of what it was told.
+    pub memory: &'a G::Memory,
+    /// What a key is called.
+    pub chord: &'a dyn Fn(Deed) -> Arg,
+}
+
+impl<G: Sheeted> Scene<'_, G> {
+    /// Whose orders or choice are awaited at this window.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        G::acts(self.seen, self.players).map(|(seat, _)| seat)
+    }
+
+    /// For whom sheets lie there: who is asked, or whose eyes are at the window.
+    #[must_use]
+    pub fn reader(&self) -> Option<Seat> {
+        self.asked().or(self.seen.seat)
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> Arg {
+        G::player(self.players, &self.seen.view, seat)
+    }
+}
+
+/// What the hands do beside the sheets.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Touch {
+    /// A piece is clicked, or chosen with the keyboard.
+    Piece(Piece),
+    /// A hex is clicked on which no piece lies.
+    Hex(Offset),
+    /// A key of [`Sheeted::KEYS`] is struck.
+    Key(Deed),
+}
+
+/// How a draft comes to be looked at again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turned {
+    /// The view has changed, before the same eyes.
+    Stays,
+    /// The table was set out afresh: undone, loaded, another moment.
+    Afresh,
+    /// Another player has come to the window.
+    Comes,
+}
+
+/// A paper that is laid open or put away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "they are papers")]
+pub enum Paper {
+    Log,
+    Books,
+    Ending,
+    Ruling,
+}
+
+/// What comes of a wish, beside a change of the draft.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deal<G: Ruleset> {
+    /// An order of this seat.
+    Give(Seat, G::Order),
+    /// What this seat has sealed is taken back.
+    TakeBack(Seat),
+    /// This option of the question.
+    Choose(usize),
+    /// The dice are let go this way.
+    Throw(Way),
+    /// This seat is called to the window.
+    ComeForward(Seat),
+    /// Who came forward goes back.
+    Leave,
+    /// A paper is laid open, or put away.
+    Lay(Paper, bool),
+    /// Something is wrong with what the hands did.
+    Fault(Fact),
+}
+
+/// A game whose sheets are values.
+pub trait Sheeted: Papers {
+    /// What a seat has begun on its sheets and not given yet; also which page lies open.
+    type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
+    /// What can be wished for on a sheet.
+    type Wish: Clone + PartialEq + Send + Sync + 'static;
+    /// What the table remembers of what it was told since it was set out.
+    type Memory: Default + Send + Sync + 'static;
+
+    /// Keys that are wishes: [`Touch::Key`].
+    const KEYS: &[Deed] = &[];
+
+    /// All sheets that lie there now, the lowest first.
+    fn sheets(scene: &Scene<Self>, draft: &Self::Draft) -> Vec<Sheet<Self::Wish>>;
+
+    /// What a wish does to the draft, and what comes of it.
+    fn wish(scene: &Scene<Self>, draft: &mut Self::Draft, wish: Self::Wish) -> Vec<Deal<Self>>;
+
+    /// What a touch of the table asks for: it is a wish like any.
+    fn touched(_: &Scene<Self>, _: &Self::Draft, _: &Touch) -> Option<Self::Wish> {
+        None
+    }
+
+    /// What of a draft still holds. Asked whenever the view has changed.
+    fn keep(scene: &Scene<Self>, draft: &mut Self::Draft, turned: Turned);
+
+    /// Is the wish a stroke of the pen, which undo rubs out before it takes back anything that was given?
+    fn is_stroke(_: &Self::Wish) -> bool {
+        false
+    }
+
+    /// Remembers something that is told.
+    fn remember(_: &mut Self::Memory, _: &Told<Self>) {}
+
+    /// Draws a block of the game's own.
+    fn own_ui(_: &'static str, _: &mut Ui, _: &Speech, _: &Scene<Self>, _: &Self::Draft) -> Option<Self::Wish> {
+        None
+    }
+}
+
+/// The draft of a seat, and what it was before each stroke.
+struct Kept<D> {
+    draft: D,
+    strokes: Vec<D>,
+}
+
+impl<D: Default> Default for Kept<D> {
+    fn default() -> Self {
+        Self { draft: D::default(), strokes: Vec::new() }
+    }
+}
+
+/// What every seat has begun: one draft lies before the eyes, the others in the drawer. Undo, loading and forks clear them away or
+/// put them aside as the match itself.
+#[derive(Resource)]
+pub struct Drafts<G: Sheeted> {
+    of: Option<Seat>,
+    /// Who read last, whatever lay there since.
+    reader: Option<Seat>,
+    afresh: Option<u64>,
+    now: Kept<G::Draft>,
+    drawer: BTreeMap<Option<Seat>, Kept<G::Draft>>,
+    meant: Option<G::Wish>,
+}
+
+impl<G: Sheeted> Default for Drafts<G> {
+    fn default() -> Self {
+        Self { of: None, reader: None, afresh: None, now: Kept::default(), drawer: BTreeMap::new(), meant: None }
+    }
+}
+
+impl<G: Sheeted> Drafts<G> {
+    /// The draft before the eyes.
+    #[must_use]
+    pub const fn draft(&self) -> &G::Draft {
+        &self.now.draft
+    }
+
+    /// Whose it is; none where all look.
+    #[must_use]
+    pub const fn of(&self) -> Option<Seat> {
+        self.of
+    }
+
+    /// What would come of the deed that the pointer or the keyboard is on.
+    #[must_use]
+    pub const fn meant(&self) -> Option<&G::Wish> {
+        self.meant.as_ref()
+    }
+
+    /// Changes the draft of a seat, wherever it lies.
+    pub fn edit(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
+        let kept = if self.of == seat { &mut self.now } else { self.drawer.entry(seat).or_default() };
+        change(&mut kept.draft);
+    }
+
+    fn turn_to(&mut self, seat: Option<Seat>) {
+        let next = self.drawer.remove(&seat).unwrap_or_default();
+        let before = std::mem::replace(&mut self.now, next);
+        self.drawer.insert(self.of, before);
+        self.of = seat;
+    }
+
+    /// Does what is wished for.
+    fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
+        let before = G::is_stroke(&wish).then(|| self.now.draft.clone());
+        let deals = G::wish(scene, &mut self.now.draft, wish);
+        self.now.strokes.extend(before.filter(|before| *before != self.now.draft));
+        deals
+    }
+}
+
+/// What the table remembers of what it was told.
+#[derive(Resource)]
+pub struct Memory<G: Sheeted>(pub G::Memory);
+
+impl<G: Sheeted> Default for Memory<G> {
+    fn default() -> Self {
+        Self(G::Memory::default())
+    }
+}
+
+/// Everything the sheets read.
+#[derive(SystemParam)]
+struct Reading<'w, 's, G: Sheeted> {
+    desk: Desk<'w, 's, G>,
+    seen: Query<'w, 's, Ref<'static, Seen<G>>, With<PrimaryWindow>>,
+    open: Res<'w, OpenPapers>,
+    memory: Res<'w, Memory<G>>,
+    throws: Query<'w, 's, (&'static CalledThrow, &'static Throw)>,
+    settings: Option<Res<'w, Settings>>,
+    names: Option<Res<'w, KeyNames>>,
+}
+
+impl<G: Sheeted> Reading<'_, '_, G> {
+    fn window(&self) -> Option<AtWindow> {
+        let seen = self.desk.seen()?;
+        let afar = self.desk.lets_go_afar();
+        let mut held = self.throws.iter().filter(|(_, throw)| throw.held().is_some()).peekable();
+        let thrown = !afar && held.peek().is_none() && !self.throws.is_empty();
+        Some(AtWindow {
+            guest: self.desk.is_guest(),
+            out_of_turn: self.desk.out_of_turn(seen),
+            elsewhere: self.desk.players.seats().filter(|seat| self.desk.is_elsewhere(*seat)).collect(),
+            in_hand: afar || held.any(|(called, _)| !called.by_bot),
+            thrown,
+        })
+    }
+
+    /// Calls `with` for what is to be seen at this window.
+    fn scene<T>(&self, with: impl FnOnce(&Scene<G>) -> T) -> Option<T> {
+        let window = self.window()?;
+        let chord = |deed| {
+            let chord = self.settings.as_ref().and_then(|settings| settings.bindings.chords(deed).next());
+            let label = chord.zip(self.names.as_ref()).map(|(chord, names)| chord.label(names, &self.desk.speech));
+            Arg::text(label.unwrap_or_default())
+        };
+        Some(with(&Scene {
+            seen: self.desk.seen()?,
+            players: &self.desk.players,
+            open: &self.open,
+            window: &window,
+            memory: &self.memory.0,
+            chord: &chord,
+        }))
+    }
+
+    /// Has anything changed since this was asked last, by which sheets look otherwise?
+    fn is_changed(&self) -> bool {
+        self.seen.iter().any(|seen| seen.is_changed())
+            || self.open.is_changed()
+            || self.memory.is_changed()
+            || self.desk.players.is_changed()
+            || self.desk.speech.is_changed()
+            || self.settings.as_ref().is_some_and(DetectChanges::is_changed)
+    }
+}
+
+/// Everything that can come of a wish.
+#[derive(SystemParam)]
+struct Doors<'w, G: Sheeted> {
+    given: MessageWriter<'w, OrderGiven<G>>,
+    back: MessageWriter<'w, OrderTakenBack<G>>,
+    chosen: MessageWriter<'w, ChoiceMade<G>>,
+    thrown: MessageWriter<'w, LetGo>,
+    come: MessageWriter<'w, ComeForward>,
+    drop: MessageWriter<'w, DropCurtain>,
+    toasts: Option<ResMut<'w, Toasts>>,
+    redraw: ResMut<'w, Redraw>,
+}
+
+impl<G: Sheeted> Doors<'_, G> {
+    /// Carries the deals out; gives the papers that are to lie otherwise.
+    fn carry_out(&mut self, asked: &Asked<G>, deals: Vec<Deal<G>>) -> Vec<(Paper, bool)> {
+        self.redraw.ask();
+        let mut papers = Vec::new();
+        for deal in deals {
+            match deal {
+                Deal::Give(seat, order) => {
+                    self.given.write(OrderGiven { seat, order });
+                }
+                Deal::TakeBack(seat) => {
+                    self.back.write(OrderTakenBack::of(seat));
+                }
+                Deal::Choose(option) => {
+                    if let Asked::Choose { by, .. } = asked {
+                        self.chosen.write(ChoiceMade::of(*by, option));
+                    }
+                }
+                Deal::Throw(way) => {
+                    self.thrown.write(LetGo(way));
+                }
+                Deal::ComeForward(seat) => {
+                    self.come.write(ComeForward(seat));
+                }
+                Deal::Leave => {
+                    self.drop.write(DropCurtain);
+                }
+                Deal::Lay(paper, open) => papers.push((paper, open)),
+                Deal::Fault(fault) => {
+                    if let Some(toasts) = &mut self.toasts {
+                        toasts.post(Tone::Fault, fault);
+                    }
+                }
+            }
+        }
+        papers
+    }
+}
+
+/// Papers that are to be laid open or put away, by what was wished for.
+#[derive(Resource, Default)]
+struct ToLay(Vec<(Paper, bool)>);
+
+fn lay_papers(mut wanted: ResMut<ToLay>, mut open: ResMut<OpenPapers>) {
+    for (paper, lies) in wanted.0.drain(..) {
+        match paper {
+            Paper::Log => open.log = lies,
+            Paper::Books => open.books = lies,
+            Paper::Ending => open.ending = lies,
+            Paper::Ruling => open.ruling = lies,
+        }
+    }
+}
+
+/// Lays the draft of the reader out; what no longer holds of it is put away.
+fn turn<G: Sheeted>(reading: Reading<G>, mut drafts: ResMut<Drafts<G>>, mut redraw: ResMut<Redraw>) {
+    let drafts_now = drafts.bypass_change_detection();
+    let turned = reading.scene(|scene| {
+        let (reader, afresh) = (scene.reader(), Some(scene.seen.afresh));
+        let turned = match reader {
+            Some(_) if drafts_now.reader != reader => Turned::Comes,
+            _ if drafts_now.afresh != afresh => Turned::Afresh,
+            _ => Turned::Stays,
+        };
+        let other = drafts_now.of != reader;
+        if turned == Turned::Stays && !other && !reading.is_changed() {
+            return false;
+        }
+        if other {
+            drafts_now.turn_to(reader);
+        }
+        (drafts_now.reader, drafts_now.afresh) = (reader.or(drafts_now.reader), afresh);
+        let before = drafts_now.now.draft.clone();
+        G::keep(scene, &mut drafts_now.now.draft, turned);
+        let changed = before != drafts_now.now.draft;
+        if changed {
+            drafts_now.now.strokes.clear();
+        }
+        changed || other
+    });
+    if turned == Some(true) {
+        drafts.set_changed();
+        redraw.ask();
+    }
+}
+
+/// What the hands do on the table is wished for like anything.
+fn touch<G: Sheeted>(
+    reading: Reading<G>,
+    hands: Res<Hands>,
+    under: Res<Under>,
+    pieces: Query<&Piece>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut wanted: ResMut<ToLay>,
+    mut doors: Doors<G>,
+) {
+    let mut touches: Vec<Touch> = G::KEYS.iter().copied().filter(|deed| hands.begun(*deed)).map(Touch::Key).collect();
+    if hands.begun(Deed::Select) {
+        let piece = under.piece.map(|piece| pieces.get(piece).ok().cloned());
+        let hex = under.hex.filter(|_| !under.by_keys && piece.is_none());
+        touches.extend(piece.flatten().map(Touch::Piece).or(hex.map(Touch::Hex)));
+    }
+    for touch in touches {
+        reading.scene(|scene| {
+            let Some(wish) = G::touched(scene, drafts.draft(), &touch) else { return };
+            let deals = drafts.apply(scene, wish);
+            wanted.0.extend(doors.carry_out(&scene.seen.asked, deals));
+        });
+    }
+}
+
+/// Undo rubs out what is being written, stroke by stroke; only then does it take back what was given.
+fn rub_out<G: Sheeted>(
+    windows: Query<&Seen<G>, With<PrimaryWindow>>,
+    mut hands: ResMut<Hands>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let writes = windows.single().is_ok_and(|seen| seen.asked == Asked::Orders && seen.seat == drafts.of);
+    if !writes || drafts.now.strokes.is_empty() || !hands.begun(Deed::Undo) {
+        return;
+    }
+    if let Some(before) = drafts.now.strokes.pop() {
+        drafts.now.draft = before;
+        hands.take(Deed::Undo);
+        redraw.ask();
+    }
+}
+
+fn show<G: Sheeted>(
+    mut contexts: EguiContexts,
+    reading: Reading<G>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut laid: Local<(Vec<Sheet<G::Wish>>, Option<AtWindow>)>,
+    mut wanted: ResMut<ToLay>,
+    mut doors: Doors<G>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let stale = reading.is_changed() || drafts.is_changed();
+    reading.scene(|scene| {
+        let (sheets, window) = &mut *laid;
+        if stale || window.as_ref() != Some(scene.window) {
+            *sheets = G::sheets(scene, drafts.draft());
+            *window = Some(scene.window.clone());
+        }
+        let colours = Colours::of(context);
+        let (mut wish, mut meant) = (None, None);
+        for sheet in sheets.iter() {
+            let crest = |seat| G::crest(&scene.seen.view, seat, &colours);
+            let speech = &reading.desk.speech;
+            let own = |name, ui: &mut Ui| G::own_ui(name, ui, speech, scene, drafts.draft());
+            let answer = Pen::new(speech, &crest, &own).draw(context, sheet);
+            wish = answer.wish.or(wish);
+            meant = answer.meant.or(meant);
+        }
+        drafts.bypass_change_detection().meant = meant;
+        if let Some(wish) = wish {
+            let deals = drafts.apply(scene, wish);
+            wanted.0.extend(doors.carry_out(&scene.seen.asked, deals));
+        }
+    });
+    Ok(())
+}
+
+fn remember<G: Sheeted>(told: On<Told<G>>, mut memory: ResMut<Memory<G>>) {
+    G::remember(&mut memory.0, &told);
+}
+
+/// Set out afresh, the table knows only what the rules know.
+fn forget<G: Sheeted>(
+    windows: Query<&Seen<G>, With<PrimaryWindow>>,
+    mut before: Local<Option<u64>>,
+    mut memory: ResMut<Memory<G>>,
+) {
+    let afresh = windows.single().ok().map(|seen| seen.afresh);
+    if *before != afresh {
+        *before = afresh;
+        *memory = Memory::default();
+    }
+}
+
+fn clear<G: Sheeted>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>) {
+    *drafts = Drafts::default();
+}
+
+/// What the sheets of all games share.
+pub(super) fn shared(app: &mut App) {
+    app.init_resource::<ToLay>().add_systems(PreUpdate, lay_papers.run_if(|wanted: Res<ToLay>| !wanted.0.is_empty()));
+}
+
+/// The sheets of a game.
+pub fn plugin<G: Sheeted>(app: &mut App) {
+    let at_table = has_the_table::<G>;
+    let at_hand = resource_exists::<Hands>.and_then(resource_exists::<Under>).and_then(in_state(Screen::Table));
+    let at_hand = at_hand.and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>).and_then(at_table);
+    belongs::<Drafts<G>>(app);
+    app.init_resource::<Drafts<G>>()
+        .init_resource::<Memory<G>>()
+        .add_observer(clear::<G>)
+        .add_observer(remember::<G>)
+        .add_systems(PreUpdate, rub_out::<G>.after(HandSystems).after(PointSystems).run_if(at_hand.clone()))
+        .add_systems(
+            Update,
+            (
+                touch::<G>.before(PlaySystems::TakeOrders).run_if(at_hand),
+                (forget::<G>, turn::<G>.run_if(resource_exists::<Speech>.and_then(resource_exists::<Redraw>)))
+                    .chain()
+                    .after(PlaySystems::Show)
+                    .run_if(at_table),
+            ),
+        )
+        .add_systems(EguiPrimaryContextPass, show::<G>.in_set(PaperSystems).run_if(at_table));
+}

@@ -1,0 +1,288 @@
+//! What stands on a sheet: lines, tabs, groups of deeds, numbers to be changed, tables, and what a game draws in its own way.
+
+use super::deeds::Deed;
+use crate::logbook::wording::{Arg, Fact};
+use crate::rules::kernel::{Rule, Seat};
+
+/// A part of a sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Block<W> {
+    /// Words.
+    Line(Line),
+    /// A large number, and what it is made of beside it.
+    Figure(Figure),
+    /// Pages of which one lies open.
+    Tabs(Vec<Deed<W>>),
+    /// What is known of something, and what may be done with it.
+    Group(Group<W>),
+    /// Numbers in rows and columns.
+    Table(Table),
+    /// Little boxes in a row after their name, so many of them filled.
+    Pips(Fact, u8, u8),
+    /// What the game draws in its own way, by name.
+    Own(&'static str),
+}
+
+impl<W> From<Line> for Block<W> {
+    fn from(line: Line) -> Self {
+        Self::Line(line)
+    }
+}
+
+impl<W> From<Group<W>> for Block<W> {
+    fn from(group: Group<W>) -> Self {
+        Self::Group(group)
+    }
+}
+
+/// How words are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Print {
+    /// Small, in the colour of ink.
+    #[default]
+    Small,
+    /// Small and soft; numbers of rules in it can be pressed.
+    Hint,
+    /// As large as the text of a book.
+    Body,
+    /// The same, soft.
+    Soft,
+    /// What is asked, or who is spoken of.
+    Strong,
+    /// Strong, and a little larger: a name at the head.
+    Name,
+    /// Strong and red: a result.
+    Red,
+    /// Small and red: a state to be minded.
+    Marked,
+    /// In the margin, with a red tick before it.
+    Remark,
+    /// One of a list, with a red tick before it.
+    Item,
+    /// The same, struck through.
+    Struck,
+    /// A heading over a group.
+    Caption,
+    /// A heading in the middle of the sheet.
+    Heading,
+}
+
+/// Words, and what more there is to say where the pointer rests on them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// The words.
+    pub text: Fact,
+    /// What they mean.
+    pub tip: Option<Fact>,
+    /// The rule of it.
+    pub rule: Option<Rule>,
+    /// How they are printed.
+    pub print: Print,
+    /// The sign of this player stands before them.
+    pub sign: Option<Seat>,
+}
+
+impl<T: Into<Fact>> From<T> for Line {
+    fn from(text: T) -> Self {
+        Self { text: text.into(), tip: None, rule: None, print: Print::Small, sign: None }
+    }
+}
+
+impl Line {
+    /// Printed so.
+    #[must_use]
+    pub fn new(print: Print, text: impl Into<Fact>) -> Self {
+        Self { print, ..Self::from(text) }
+    }
+
+    /// What they mean.
+    #[must_use]
+    pub fn meaning(self, tip: impl Into<Fact>) -> Self {
+        Self { tip: Some(tip.into()), ..self }
+    }
+
+    /// The rule of it.
+    #[must_use]
+    pub fn by(self, rule: Rule) -> Self {
+        Self { rule: Some(rule), ..self }
+    }
+
+    /// After the sign of a player.
+    #[must_use]
+    pub fn signed(self, seat: Seat) -> Self {
+        Self { sign: Some(seat), ..self }
+    }
+}
+
+/// A large number in the colour of a player.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the words say it")]
+pub struct Figure {
+    pub number: Arg,
+    pub means: Fact,
+    pub of: Seat,
+    /// What it is made of.
+    pub lines: Vec<Line>,
+}
+
+/// What is known of something, what may be done with it, and its numbers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Group<W> {
+    /// What it is of.
+    pub heading: Option<Fact>,
+    /// The heading stands in one row with the deeds.
+    pub in_a_row: bool,
+    /// What is known.
+    pub lines: Vec<Line>,
+    /// What may be done.
+    pub deeds: Vec<Deed<W>>,
+    /// Numbers that may be changed.
+    pub rows: Vec<Row<W>>,
+}
+
+impl<W> Default for Group<W> {
+    fn default() -> Self {
+        Self { heading: None, in_a_row: false, lines: Vec::new(), deeds: Vec::new(), rows: Vec::new() }
+    }
+}
+
+impl<W> Group<W> {
+    /// Under a heading.
+    #[must_use]
+    pub fn under(heading: impl Into<Fact>) -> Self {
+        Self { heading: Some(heading.into()), ..Self::default() }
+    }
+
+    /// Deeds after a word in the same row.
+    #[must_use]
+    pub fn after(heading: impl Into<Fact>) -> Self {
+        Self { in_a_row: true, ..Self::under(heading) }
+    }
+
+    /// Says something.
+    #[must_use]
+    pub fn saying(mut self, line: impl Into<Line>) -> Self {
+        self.lines.push(line.into());
+        self
+    }
+
+    /// Says all of this in small print.
+    #[must_use]
+    pub fn hinting(mut self, lines: impl IntoIterator<Item = Fact>) -> Self {
+        self.lines.extend(lines.into_iter().map(|line| Line::new(Print::Hint, line)));
+        self
+    }
+
+    /// Offers deeds.
+    #[must_use]
+    pub fn offering(mut self, deeds: impl IntoIterator<Item = Deed<W>>) -> Self {
+        self.deeds.extend(deeds);
+        self
+    }
+
+    /// Has numbers.
+    #[must_use]
+    pub fn counting(mut self, rows: impl IntoIterator<Item = Row<W>>) -> Self {
+        self.rows.extend(rows);
+        self
+    }
+
+    /// Is there nothing in it?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.lines.is_empty() && self.deeds.is_empty() && self.rows.is_empty()
+    }
+}
+
+/// One less, or one more.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step<W> {
+    /// There is no such number.
+    Never,
+    /// The rules forbid it.
+    Against((Fact, Rule)),
+    /// This comes of it.
+    Does(W),
+}
+
+/// A number that may be changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row<W> {
+    /// What is counted.
+    pub text: Fact,
+    /// How many there are.
+    pub now: u8,
+    /// The most there may be, where that is said.
+    pub most: Option<u8>,
+    /// One less.
+    pub less: Step<W>,
+    /// One more.
+    pub more: Step<W>,
+}
+
+impl<W> Row<W> {
+    /// From none to `most`; `set` is wished for with the number that is to be.
+    #[must_use]
+    pub fn up_to(most: u8, text: impl Into<Fact>, now: u8, set: impl Fn(u8) -> W) -> Self {
+        let most = most.max(now);
+        let less = now.checked_sub(1).map_or(Step::Never, |less| Step::Does(set(less)));
+        let more = if now < most { Step::Does(set(now + 1)) } else { Step::Never };
+        Self { text: text.into(), now, most: Some(most), less, more }
+    }
+
+    /// As far as nothing is against it.
+    #[must_use]
+    pub fn as_far_as(
+        text: impl Into<Fact>,
+        now: u8,
+        set: impl Fn(u8) -> W,
+        against: impl Fn(u8) -> Option<(Fact, Rule)>,
+    ) -> Self {
+        let step = |wanted: Option<u8>| match wanted {
+            None => Step::Never,
+            Some(wanted) => against(wanted).map_or_else(|| Step::Does(set(wanted)), Step::Against),
+        };
+        Self { text: text.into(), now, most: None, less: step(now.checked_sub(1)), more: step(now.checked_add(1)) }
+    }
+}
+
+/// Numbers in rows and columns, a column for each player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    /// The columns after that of the names.
+    pub columns: Vec<Column>,
+    /// The rows.
+    pub rows: Vec<TableRow>,
+    /// It fills the sheet.
+    pub large: bool,
+}
+
+/// The head of a column.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the type says what they are")]
+pub struct Column {
+    pub sign: Option<Seat>,
+    pub name: Option<Arg>,
+}
+
+/// A row of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// What it counts.
+    pub name: Fact,
+    /// The rule of it.
+    pub rule: Option<Rule>,
+    /// A number for each column.
+    pub cells: Vec<Cell>,
+    /// It adds the others up.
+    pub sum: bool,
+}
+
+/// A number in a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the type says what they are")]
+pub struct Cell {
+    pub number: i64,
+    /// Nobody has more of it.
+    pub best: bool,
+}

@@ -1,0 +1,137 @@
+//! What may be done on a sheet: its words, the rule it follows, what is against it, and the wish that comes of it.
+
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::kernel::Rule;
+use crate::table::pieces::Piece;
+
+/// The name under which lessons know a deed, and scripts press it.
+pub type Landmark = String;
+
+/// How a deed is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Voice {
+    /// A small plate among others.
+    #[default]
+    Small,
+    /// A button.
+    Plain,
+    /// The button most people come for.
+    First,
+}
+
+/// Something that may be done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deed<W> {
+    /// What it is.
+    pub text: Fact,
+    /// What else there is to say of it, in the same line.
+    pub note: Option<Fact>,
+    /// What stands on it in place of its words, where they are too long.
+    pub short: Option<Fact>,
+    /// What is said while the pointer or the keyboard is on it.
+    pub tip: Option<Fact>,
+    /// The rule by which it is done.
+    pub rule: Option<Rule>,
+    /// What is against it, and the rule.
+    pub against: Option<(Fact, Rule)>,
+    /// What is against it is only remarked on: it may be done all the same.
+    pub remarked: bool,
+    /// It is marked.
+    pub chosen: bool,
+    /// It is written in pencil, by the mate.
+    pub pencil: bool,
+    /// The keyboard begins here.
+    pub keyboard: bool,
+    /// How it is printed.
+    pub voice: Voice,
+    /// Under which names lessons know it.
+    pub marks: Vec<Landmark>,
+    /// The piece on the table at which it can be done too.
+    pub on_the_table: Option<Piece>,
+    /// What comes of it.
+    pub does: W,
+}
+
+impl<W> Deed<W> {
+    /// With nothing against it.
+    #[must_use]
+    pub fn new(text: impl Into<Fact>, does: W) -> Self {
+        Self {
+            text: text.into(),
+            note: None,
+            short: None,
+            tip: None,
+            rule: None,
+            against: None,
+            remarked: false,
+            chosen: false,
+            pencil: false,
+            keyboard: false,
+            voice: Voice::Small,
+            marks: Vec::new(),
+            on_the_table: None,
+            does,
+        }
+    }
+
+    /// A button.
+    #[must_use]
+    pub fn button(text: impl Into<Fact>, does: W) -> Self {
+        Self { voice: Voice::Plain, ..Self::new(text, does) }
+    }
+
+    /// The button most people come for.
+    #[must_use]
+    pub fn first(text: impl Into<Fact>, does: W) -> Self {
+        Self { voice: Voice::First, ..Self::new(text, does) }
+    }
+
+    /// With a note.
+    #[must_use]
+    pub fn noting(self, note: impl Into<Fact>) -> Self {
+        Self { note: Some(note.into()), ..self }
+    }
+
+    /// By a rule.
+    #[must_use]
+    pub fn by(self, rule: &'static str) -> Self {
+        Self { rule: Some(Rule(rule)), ..self }
+    }
+
+    /// With what is against it.
+    #[must_use]
+    pub fn unless(self, against: Option<(Fact, Rule)>) -> Self {
+        Self { against, ..self }
+    }
+
+    /// Marked, or not.
+    #[must_use]
+    pub fn chosen(self, chosen: bool) -> Self {
+        Self { chosen, ..self }
+    }
+
+    /// Known to lessons by this name too.
+    #[must_use]
+    pub fn known_as(mut self, mark: impl Into<Landmark>) -> Self {
+        self.marks.push(mark.into());
+        self
+    }
+
+    /// The keyboard begins here.
+    #[must_use]
+    pub fn for_the_keyboard(self) -> Self {
+        Self { keyboard: true, ..self }
+    }
+
+    /// May it be done? What is marked may be taken back whatever is against it.
+    #[must_use]
+    pub const fn can(&self) -> bool {
+        self.against.is_none() || self.remarked || self.chosen
+    }
+}
+
+/// What is against something, with the number of the rule.
+#[must_use]
+pub fn refused((why, Rule(rule)): &(Fact, Rule)) -> Fact {
+    key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }.into()
+}

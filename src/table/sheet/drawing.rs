@@ -1,0 +1,422 @@
+//! How sheets are drawn: one way for all games. The keyboard, landmarks and what is read aloud come with it.
+
+use std::cell::RefCell;
+
+use bevy_egui::egui::{
+    Align, Align2, Area, Color32, Context, Frame, Grid, Id, Label, Layout, Order, Rect, Response, RichText, Sense,
+    Shape, TextStyle, Ui, vec2,
+};
+
+use super::Sheet;
+use super::blocks::{Block, Figure, Group, Line, Print, Row, Step, Table, TableRow};
+use super::deeds::{Deed, Voice, refused};
+use super::places::{Edge, Place};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::kernel::{Rule, Seat};
+use crate::table::speech::Speech;
+use crate::table::theme::crests::Crest;
+use crate::table::theme::furniture::{
+    Voice as Plate, desk, for_the_keyboard, hint, over_the_window, plate, pressed, show_at_once,
+};
+use crate::table::theme::landmarks::landmark;
+use crate::table::theme::slips::{
+    OfferState, above, at_the_side, bare_sheet, because, below, caption, offer, pips, plaque, remark, side_sheet, slip,
+};
+use crate::table::theme::{Colours, ornaments, paper};
+
+/// Where something lies in this window: at the side it has all the room between the strips.
+#[must_use]
+pub fn lies(context: &Context, place: Place) -> Rect {
+    let window = context.viewport_rect();
+    let Place::Side(edge, width, part) = place else { return window };
+    let corner = if edge == Edge::Left { Align2::LEFT_TOP } else { Align2::RIGHT_TOP };
+    let whole = at_the_side(window, corner, width.of(window.width()), below(context), above(context));
+    match part {
+        Some(Edge::Above) => whole.with_max_y(whole.center().y - 4.0),
+        Some(Edge::Below) => whole.with_min_y(whole.center().y + 4.0),
+        _ => whole,
+    }
+}
+
+/// The player's answer to a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answer<W> {
+    /// This is wished for.
+    pub wish: Option<W>,
+    /// The pointer, or else the keyboard, is on the deed that would come to this.
+    pub meant: Option<W>,
+}
+
+/// Draws sheets, and takes down what is wished for on them.
+pub struct Pen<'a, W> {
+    speech: &'a Speech,
+    crest: &'a dyn Fn(Seat) -> Crest,
+    own: &'a dyn Fn(&'static str, &mut Ui) -> Option<W>,
+    keeps_keyboard: bool,
+    answer: RefCell<Answer<W>>,
+}
+
+impl<'a, W: Clone> Pen<'a, W> {
+    /// With the words, the signs of the players, and how the game draws its own blocks.
+    pub fn new(
+        speech: &'a Speech,
+        crest: &'a dyn Fn(Seat) -> Crest,
+        own: &'a dyn Fn(&'static str, &mut Ui) -> Option<W>,
+    ) -> Self {
+        Self { speech, crest, own, keeps_keyboard: false, answer: RefCell::new(Answer { wish: None, meant: None }) }
+    }
+
+    /// Draws the sheet where it lies.
+    pub fn draw(mut self, context: &Context, sheet: &Sheet<W>) -> Answer<W> {
+        self.keeps_keyboard = sheet.keeps_keyboard;
+        let title = sheet.title.as_ref().map(|title| self.speech.relate(title));
+        let body = |ui: &mut Ui| {
+            self.blocks(ui, &sheet.blocks);
+            None::<()>
+        };
+        let foot = |ui: &mut Ui| {
+            sheet.foot.iter().for_each(|deed| self.deed(ui, deed));
+            None::<()>
+        };
+        match sheet.place {
+            Place::Side(..) => match title {
+                Some(title) => {
+                    let _ = side_sheet(context, sheet.name, lies(context, sheet.place), &title, body, foot);
+                }
+                None => {
+                    bare_sheet(context, sheet.name, lies(context, sheet.place), |ui| self.blocks(ui, &sheet.blocks));
+                }
+            },
+            Place::Slip(edge, width) => self.on_a_slip(context, sheet, edge, width.of(context.viewport_rect().width())),
+            Place::Over(wide, high) => {
+                let _ = over_the_window(context, sheet.name, Order::Foreground, |ui| {
+                    paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+                    desk(ui, vec2(wide, high), &title.unwrap_or_default(), body, foot)
+                });
+            }
+        }
+        self.answer.into_inner()
+    }
+
+    fn on_a_slip(&self, context: &Context, sheet: &Sheet<W>, edge: Edge, width: f32) {
+        let id = Id::new(sheet.name);
+        show_at_once(context, id);
+        let (anchor, from) = match edge {
+            Edge::Below => (Align2::CENTER_BOTTOM, -above(context)),
+            _ => (Align2::CENTER_TOP, below(context)),
+        };
+        let area = Area::new(id).order(Order::Foreground).anchor(anchor, vec2(0.0, from));
+        area.movable(false).fade_in(false).show(context, |ui| {
+            ui.set_max_width((context.viewport_rect().width() - 24.0).clamp(1.0, width));
+            let under = ui.painter().add(Shape::Noop);
+            let inside = Frame::NONE.inner_margin(vec2(16.0, 10.0)).show(ui, |ui| {
+                self.blocks(ui, &sheet.blocks);
+                if !sheet.foot.is_empty() {
+                    ui.horizontal_wrapped(|ui| sheet.foot.iter().for_each(|deed| self.deed(ui, deed)));
+                }
+            });
+            ui.painter().set(under, slip(inside.response.rect, &Colours::of(ui.ctx())));
+        });
+    }
+
+    /// Draws parts of a sheet where there is room for them.
+    pub fn blocks(&self, ui: &mut Ui, blocks: &[Block<W>]) {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        for block in blocks {
+            match block {
+                Block::Line(line) => self.line(ui, line),
+                Block::Figure(figure) => self.figure(ui, figure),
+                Block::Tabs(deeds) => {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                        deeds.iter().for_each(|deed| self.deed(ui, deed));
+                    });
+                }
+                Block::Group(group) => self.group(ui, group),
+                Block::Table(table) => self.table(ui, table),
+                Block::Pips(name, filled, of) => {
+                    ui.horizontal_wrapped(|ui| {
+                        let name = RichText::new(self.speech.relate(name)).small().color(Colours::of(ui.ctx()).ink);
+                        ui.add(Label::new(name));
+                        pips(ui, *filled, *of);
+                    });
+                }
+                Block::Own(name) => {
+                    if let Some(wish) = ui.scope(|ui| (self.own)(name, ui)).inner {
+                        self.answer.borrow_mut().wish = Some(wish);
+                    }
+                }
+            }
+        }
+    }
+
+    fn line(&self, ui: &mut Ui, line: &Line) {
+        let printed = match line.sign {
+            Some(seat) if line.print == Print::Heading => {
+                ui.vertical_centered(|ui| (self.crest)(seat).show(ui, 44.0));
+                self.words(ui, line)
+            }
+            Some(seat) => {
+                ui.horizontal_wrapped(|ui| {
+                    (self.crest)(seat).show(ui, if line.print == Print::Name { 22.0 } else { 18.0 });
+                    self.words(ui, line)
+                })
+                .inner
+            }
+            None => self.words(ui, line),
+        };
+        if let (Some(printed), Some(tip)) = (printed, self.tip(line.tip.as_ref(), line.rule)) {
+            because(printed, &tip);
+        }
+    }
+
+    /// What is said of something under the pointer.
+    fn tip(&self, tip: Option<&Fact>, rule: Option<Rule>) -> Option<String> {
+        match (tip, rule) {
+            (Some(what), Some(Rule(rule))) => {
+                Some(self.speech.say(key::VoyageTip { what: what.clone(), rule: Arg::text(rule) }))
+            }
+            (Some(what), None) => Some(self.speech.relate(what)),
+            (None, Some(Rule(rule))) => Some(self.speech.say(key::TooltipRule { rule: Arg::text(rule) })),
+            (None, None) => None,
+        }
+    }
+
+    fn words(&self, ui: &mut Ui, line: &Line) -> Option<Response> {
+        let (text, colours) = (self.speech.relate(&line.text), Colours::of(ui.ctx()));
+        let body = TextStyle::Body.resolve(ui.style()).size;
+        let printed = RichText::new(&text);
+        let printed = match line.print {
+            Print::Small => printed.small().color(colours.ink),
+            Print::Body => printed.color(colours.ink),
+            Print::Soft => printed.color(colours.ink_soft),
+            Print::Strong => printed.strong().color(colours.ink),
+            Print::Name => printed.size(body * 1.1).strong().color(colours.ink),
+            Print::Red => printed.strong().color(colours.red),
+            Print::Marked => printed.small().color(colours.red),
+            Print::Heading => {
+                let heading = printed.heading().color(colours.ink);
+                return Some(ui.vertical_centered(|ui| ui.add(Label::new(heading).wrap())).inner);
+            }
+            Print::Hint => {
+                hint(ui, &text);
+                return None;
+            }
+            Print::Remark => {
+                remark(ui, &text);
+                return None;
+            }
+            Print::Caption => {
+                caption(ui, &text);
+                return None;
+            }
+            Print::Item | Print::Struck => {
+                let item = printed.small().color(colours.ink_soft);
+                let item = if line.print == Print::Struck { item.strikethrough() } else { item };
+                let shown = ui.horizontal_top(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(vec2(10.0, 12.0), Sense::hover());
+                    ornaments::lozenge(ui.painter(), rect.center(), 3.0, colours.red);
+                    ui.add(Label::new(item).wrap())
+                });
+                return Some(shown.inner);
+            }
+        };
+        Some(ui.add(Label::new(printed).wrap()))
+    }
+
+    fn figure(&self, ui: &mut Ui, figure: &Figure) {
+        let colours = Colours::of(ui.ctx());
+        let means = self.speech.relate(&figure.means);
+        ui.horizontal(|ui| {
+            let big = TextStyle::Heading.resolve(ui.style()).size * 1.7;
+            let number = RichText::new(self.speech.name(&figure.number)).size(big).strong();
+            ui.add(Label::new(number.color((self.crest)(figure.of).colour()))).on_hover_text(&means);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.add(Label::new(RichText::new(&means).small().color(colours.red)).wrap());
+                figure.lines.iter().for_each(|line| self.line(ui, line));
+            });
+        });
+    }
+
+    fn group(&self, ui: &mut Ui, group: &Group<W>) {
+        if let Some(heading) = group.heading.as_ref().filter(|_| !group.in_a_row) {
+            caption(ui, &self.speech.relate(heading));
+        }
+        group.lines.iter().for_each(|line| self.line(ui, line));
+        if !group.deeds.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+                if let Some(heading) = group.heading.as_ref().filter(|_| group.in_a_row) {
+                    let size = TextStyle::Small.resolve(ui.style()).size * 0.92;
+                    let red = Colours::of(ui.ctx()).red;
+                    ui.add(Label::new(RichText::new(self.speech.relate(heading)).size(size).color(red)));
+                }
+                group.deeds.iter().for_each(|deed| self.deed(ui, deed));
+            });
+        }
+        group.rows.iter().for_each(|row| self.row(ui, row));
+    }
+
+    fn deed(&self, ui: &mut Ui, deed: &Deed<W>) {
+        let mut text = self.speech.relate(&deed.text);
+        if let Some(note) = &deed.note {
+            text = self.speech.say(key::DuelWithNote { what: Arg::text(&text), note: note.clone() });
+        }
+        let against = deed.against.as_ref().map(|against| self.speech.relate(&refused(against)));
+        let tip = self.tip(deed.tip.as_ref(), deed.rule).filter(|_| against.is_none());
+        let can = deed.can();
+        let response = match deed.voice {
+            Voice::Small => {
+                let (against, barred) = (against.as_deref(), !can);
+                let state = OfferState { chosen: deed.chosen, against, barred, pencil: deed.pencil };
+                match &deed.short {
+                    Some(short) => self.in_short(ui, &self.speech.relate(short), &text, state),
+                    None => offer(ui, &text, state),
+                }
+            }
+            voice => {
+                let voice = if voice == Voice::First { Plate::First } else { Plate::Plain };
+                let response = ui.add_enabled_ui(can, |ui| plate(ui, &text, voice)).inner;
+                match against {
+                    Some(why) => response.on_disabled_hover_text(why),
+                    None => response,
+                }
+            }
+        };
+        deed.marks.iter().for_each(|mark| landmark(&response, mark));
+        // Before the keyboard is handed over: what Tab leaves in this frame says nothing, or Tab would end in what it says.
+        let response = match tip {
+            Some(tip) => because(response, &tip),
+            None => response,
+        };
+        if !can {
+            return;
+        }
+        if deed.keyboard {
+            for_the_keyboard(ui, &response);
+        }
+        let stays = self.keeps_keyboard && deed.voice == Voice::Small;
+        self.take(&response, &deed.does, if stays { response.clicked() } else { pressed(&response) });
+    }
+
+    /// Takes down what is meant, and what is wished for.
+    fn take(&self, response: &Response, wish: &W, wished: bool) {
+        let mut answer = self.answer.borrow_mut();
+        if response.hovered() || (response.has_focus() && answer.meant.is_none()) {
+            answer.meant = Some(wish.clone());
+        }
+        if wished {
+            answer.wish = Some(wish.clone());
+        }
+    }
+
+    /// In few words; all of them are in the tooltip and read aloud.
+    fn in_short(&self, ui: &mut Ui, short: &str, told: &str, state: OfferState) -> Response {
+        let font = TextStyle::Small.resolve(ui.style());
+        let galley = ui.painter().layout_no_wrap(short.to_owned(), font, Color32::PLACEHOLDER);
+        let whole = state.against.map(|why| format!("{told}\n{why}"));
+        let size = galley.size() + vec2(14.0, 8.0);
+        let state = OfferState { against: whole.as_deref(), ..state };
+        let response = plaque(ui, size, told, state, |painter, rect, print| {
+            painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
+        });
+        if whole.is_none() { because(response, told) } else { response }
+    }
+
+    /// A number with less and more beside it.
+    fn row(&self, ui: &mut Ui, row: &Row<W>) {
+        let text = self.speech.relate(&row.text);
+        let ink = Colours::of(ui.ctx()).ink;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            self.knob(ui, "\u{2212}", &self.speech.say(key::VoyageLess { what: Arg::text(&text) }), &row.less);
+            let number = RichText::new(row.now.to_string()).strong().color(ink);
+            ui.add_sized(vec2(20.0, 26.0), Label::new(number));
+            self.knob(ui, "+", &self.speech.say(key::VoyageMore { what: Arg::text(&text) }), &row.more);
+            let named = match row.most {
+                Some(count) => self.speech.say(key::VoyageOfMost { what: Arg::text(&text), count }),
+                None => text,
+            };
+            ui.add(Label::new(RichText::new(named).small().color(ink)).wrap());
+        });
+    }
+
+    /// A small square with a sign on it.
+    fn knob(&self, ui: &mut Ui, sign: &str, told: &str, step: &Step<W>) {
+        let against = match step {
+            Step::Against(why) => Some(self.speech.relate(&refused(why))),
+            _ => None,
+        };
+        let can = matches!(step, Step::Does(_));
+        ui.add_enabled_ui(can || against.is_some(), |ui| {
+            let font = TextStyle::Body.resolve(ui.style());
+            let galley = ui.painter().layout_no_wrap(sign.to_owned(), font, Color32::PLACEHOLDER);
+            let state = OfferState { against: against.as_deref(), barred: against.is_some(), ..OfferState::default() };
+            let response = plaque(ui, vec2(28.0, 26.0), told, state, |painter, rect, print| {
+                let print = if can { print } else { print.gamma_multiply(0.35) };
+                painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley.clone(), print);
+            });
+            let Step::Does(wish) = step else { return };
+            // The keyboard stays here: the next one is often wanted as well.
+            self.take(&response, wish, response.clicked());
+        });
+    }
+
+    fn table(&self, ui: &mut Ui, table: &Table) {
+        let colours = Colours::of(ui.ctx());
+        let large = table.large;
+        let (gap, size) = if large { (vec2(12.0, 3.0), 22.0) } else { (vec2(8.0, 2.0), 14.0) };
+        // Names share what the longest row leaves.
+        let count = f32::from(u8::try_from(table.columns.len()).unwrap_or(u8::MAX)).max(1.0);
+        let column = if large { (ui.available_width() * 0.66 / count - gap.x).clamp(size, 200.0) } else { size };
+        let shown = Grid::new(("table", large)).spacing(gap).min_col_width(column).min_row_height(0.0);
+        shown.show(ui, |ui| {
+            ui.label("");
+            for head in &table.columns {
+                ui.allocate_ui_with_layout(vec2(column, size), Layout::left_to_right(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 5.0;
+                    if let Some(seat) = head.sign {
+                        (self.crest)(seat).show(ui, size);
+                    }
+                    if let Some(name) = &head.name {
+                        // Four columns leave little room.
+                        let name = RichText::new(self.speech.name(name)).small().color(colours.ink);
+                        ui.add(Label::new(name).truncate());
+                    }
+                });
+            }
+            ui.end_row();
+            table.rows.iter().for_each(|row| self.table_row(ui, row, large));
+        });
+    }
+
+    fn table_row(&self, ui: &mut Ui, row: &TableRow, large: bool) {
+        let colours = Colours::of(ui.ctx());
+        let sum = TextStyle::Body.resolve(ui.style()).size * 1.25;
+        let printed = |words: String, ink: Color32| {
+            let text = RichText::new(words).color(ink);
+            match (large, row.sum) {
+                (false, false) => text.small(),
+                (false, true) => text.small().strong(),
+                (true, false) => text,
+                (true, true) => text.strong().size(sum),
+            }
+        };
+        let name = ui.label(printed(self.speech.relate(&row.name), colours.ink));
+        if let Some(tip) = self.tip(None, row.rule) {
+            because(name, &tip);
+        }
+        for cell in &row.cells {
+            // The best is seen at a glance.
+            let ink = match cell.number {
+                _ if row.sum => colours.ink,
+                0 => colours.ink_soft,
+                _ if cell.best => colours.red,
+                _ => colours.ink,
+            };
+            ui.label(printed(cell.number.to_string(), ink));
+        }
+        ui.end_row();
+    }
+}

@@ -1,0 +1,84 @@
+//! Sheets as values: what a game lays before its players in words, and the one way in which all of it is drawn.
+
+mod blocks;
+mod deeds;
+mod drawing;
+mod places;
+
+pub use blocks::{Block, Cell, Column, Figure, Group, Line, Print, Row, Step, Table, TableRow};
+pub use deeds::{Deed, Landmark, Voice, refused};
+pub use drawing::{Answer, Pen, lies};
+pub use places::{Edge, Place, Width};
+
+use crate::logbook::wording::Fact;
+
+/// Something that lies before the players: what stands on it, and the buttons below. `W` is what can be wished for on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet<W> {
+    /// Its name among all that lies there; it keeps its scroll position under it.
+    pub name: &'static str,
+    /// Where it lies.
+    pub place: Place,
+    /// What is written over it. A sheet of another title is read from its top.
+    pub title: Option<Fact>,
+    /// What stands on it, from above.
+    pub blocks: Vec<Block<W>>,
+    /// The buttons below.
+    pub foot: Vec<Deed<W>>,
+    /// The keyboard stays on what was pressed: the next stroke is often beside it.
+    pub keeps_keyboard: bool,
+}
+
+impl<W> Sheet<W> {
+    /// Nothing stands on it yet.
+    #[must_use]
+    pub const fn new(name: &'static str, place: Place) -> Self {
+        Self { name, place, title: None, blocks: Vec::new(), foot: Vec::new(), keeps_keyboard: false }
+    }
+
+    /// With a title.
+    #[must_use]
+    pub fn titled(self, title: impl Into<Fact>) -> Self {
+        Self { title: Some(title.into()), ..self }
+    }
+
+    /// With these below what stands on it already.
+    #[must_use]
+    pub fn with(mut self, blocks: impl IntoIterator<Item = impl Into<Block<W>>>) -> Self {
+        self.blocks.extend(blocks.into_iter().map(Into::into));
+        self
+    }
+
+    /// With these buttons below.
+    #[must_use]
+    pub fn footed(mut self, deeds: impl IntoIterator<Item = Deed<W>>) -> Self {
+        self.foot.extend(deeds);
+        self
+    }
+
+    /// Everything on it that can be pressed, numbers apart: tabs, deeds, the buttons below.
+    pub fn deeds(&self) -> impl Iterator<Item = &Deed<W>> {
+        let on_it = self.blocks.iter().flat_map(|block| match block {
+            Block::Tabs(deeds) => deeds.as_slice(),
+            Block::Group(group) => group.deeds.as_slice(),
+            _ => &[],
+        });
+        on_it.chain(&self.foot)
+    }
+
+    /// The keyboard begins on the first deed that may be taken, unless a tab or a deed has it already.
+    #[must_use]
+    pub fn for_the_keyboard(mut self) -> Self {
+        if self.deeds().any(|deed| deed.keyboard) {
+            return self;
+        }
+        let groups = self.blocks.iter_mut().filter_map(|block| match block {
+            Block::Group(group) => Some(&mut group.deeds),
+            _ => None,
+        });
+        if let Some(first) = groups.flatten().find(|deed| deed.can()) {
+            first.keyboard = true;
+        }
+        self
+    }
+}

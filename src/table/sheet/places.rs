@@ -1,0 +1,45 @@
+//! Where a sheet lies in the window, in values that know no window.
+
+/// A side of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "they are sides")]
+pub enum Edge {
+    Left,
+    Right,
+    Above,
+    Below,
+}
+
+/// So much of the window, but no less and no more than this, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the type says what they are")]
+pub struct Width {
+    pub share: f32,
+    pub least: f32,
+    pub most: f32,
+}
+
+impl Width {
+    /// The same in every window.
+    #[must_use]
+    pub const fn fixed(points: f32) -> Self {
+        Self { share: 0.0, least: points, most: points }
+    }
+
+    /// In a window of this width.
+    #[must_use]
+    pub fn of(self, window: f32) -> f32 {
+        (window * self.share).clamp(self.least, self.most)
+    }
+}
+
+/// Where a sheet lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Place {
+    /// At a side, between the strips at head and foot; at the left or right all of it, or its upper or lower half.
+    Side(Edge, Width, Option<Edge>),
+    /// A slip as large as its words, in the middle above or below, at most so wide.
+    Slip(Edge, Width),
+    /// In the middle, with everything else in the dark: at most so wide and so high.
+    Over(f32, f32),
+}

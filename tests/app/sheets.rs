@@ -1,0 +1,382 @@
+//! Any sheet of any game, taken from whole games that are played by lot: as a value it fits every window and language, is worked by
+//! the keyboard alone, and is read aloud.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, Context, RawInput, Rect, Vec2, pos2, vec2};
+use weather_gage::captains::{Crew, Rank};
+use weather_gage::games::papers::levers::OpenPapers;
+use weather_gage::games::papers::sheets::{AtWindow, Scene, Sheeted, Turned};
+use weather_gage::headless::{GAMES, Headless};
+use weather_gage::logbook::wording::{Arg, Language, Words};
+use weather_gage::play::players::{Player, Players};
+use weather_gage::play::seen::{Asked, Seen};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::kernel::{Awaiting, Match, Seat, Source, Viewer, Want};
+use weather_gage::table::liveries::Liveries;
+use weather_gage::table::settings::{Palette, Settings};
+use weather_gage::table::sheet::{Answer, Block, Pen, Place, Sheet, Step};
+use weather_gage::table::speech::Speech;
+use weather_gage::table::theme::{Colours, dress, scale_in};
+
+use crate::screens::{input, key_event, spilt};
+
+/// How many inputs of a game are looked at.
+const INPUTS: usize = 1500;
+
+/// What lies before a player at some moment of a game.
+struct Moment<G: Sheeted> {
+    seen: Seen<G>,
+    window: AtWindow,
+    open: OpenPapers,
+    draft: G::Draft,
+}
+
+impl<G: Sheeted> Clone for Moment<G> {
+    fn clone(&self) -> Self {
+        let Self { seen, window, open, draft } = self;
+        Self { seen: seen.clone(), window: window.clone(), open: open.clone(), draft: draft.clone() }
+    }
+}
+
+impl<G: Sheeted> Moment<G> {
+    fn with<T>(&self, look: impl FnOnce(&Scene<G>) -> T) -> T {
+        let names = ["Anne of Plymouth", "Bernardo de Medina", "Calico", "Dirk"];
+        let players = Players::seated(names.map(Player::human).into(), 4);
+        look(&Scene {
+            seen: &self.seen,
+            players: &players,
+            open: &self.open,
+            window: &self.window,
+            memory: &G::Memory::default(),
+            chord: &|_| Arg::text("Ctrl+Space"),
+        })
+    }
+
+    fn sheets(&self) -> Vec<Sheet<G::Wish>> {
+        self.with(|scene| G::sheets(scene, &self.draft))
+    }
+
+    /// Draws a sheet of it once.
+    fn draw(&self, context: &Context, speech: &Speech, sheet: &Sheet<G::Wish>) -> Answer<G::Wish> {
+        self.with(|scene| {
+            let colours = Colours::of(context);
+            let crest = |seat| G::crest(&scene.seen.view, seat, &colours);
+            let own = |name, ui: &mut egui::Ui| G::own_ui(name, ui, speech, scene, &self.draft);
+            Pen::new(speech, &crest, &own).draw(context, sheet)
+        })
+    }
+
+    /// What lies there after each wish that changes nothing but the draft.
+    fn drafts(&self) -> Vec<Self> {
+        let mut all = Vec::new();
+        for sheet in self.sheets() {
+            let rows = sheet.blocks.iter().filter_map(|block| match block {
+                Block::Group(group) => Some(&group.rows),
+                _ => None,
+            });
+            let steps = rows.flatten().flat_map(|row| [&row.less, &row.more]).filter_map(|step| match step {
+                Step::Does(wish) => Some(wish),
+                _ => None,
+            });
+            let deeds = sheet.deeds().filter(|deed| deed.can()).map(|deed| &deed.does);
+            for wish in deeds.chain(steps) {
+                let mut next = self.clone();
+                let deals = self.with(|scene| G::wish(scene, &mut next.draft, wish.clone()));
+                if deals.is_empty() && next.draft != self.draft {
+                    all.push(next);
+                }
+            }
+        }
+        all
+    }
+}
+
+/// By what sheets are taken for alike: their names, and the sentences on them whatever is put into those.
+fn kind<W>(sheet: &Sheet<W>) -> String {
+    let mut words: Vec<&str> = vec![sheet.name];
+    for block in &sheet.blocks {
+        match block {
+            Block::Line(line) => words.push(&line.text.key),
+            Block::Tabs(tabs) => words.extend(tabs.iter().filter(|tab| tab.chosen).map(|tab| tab.text.key.as_str())),
+            Block::Group(group) => words.extend(group.heading.iter().map(|heading| heading.key.as_str())),
+            Block::Own(name) => words.push(name),
+            _ => {}
+        }
+    }
+    words.dedup();
+    words.join(" ")
+}
+
+/// How much there is on a sheet.
+fn size<W: std::fmt::Debug>(sheet: &Sheet<W>) -> usize {
+    format!("{:?}{:?}", sheet.blocks, sheet.foot).len()
+}
+
+/// The fullest sheet of every kind that came by in games played by lot, with its moment.
+struct Found<G: Sheeted>(BTreeMap<String, (usize, Moment<G>, Sheet<G::Wish>)>);
+
+impl<G: Sheeted<Wish: std::fmt::Debug>> Found<G> {
+    fn look_at(&mut self, moment: &Moment<G>) -> bool {
+        let mut new = false;
+        for sheet in moment.sheets() {
+            let (kind, size) = (kind(&sheet), size(&sheet));
+            let known = self.0.get(&kind).map(|(size, ..)| *size);
+            new |= known.is_none();
+            if known.is_none_or(|known| known < size) {
+                self.0.insert(kind, (size, moment.clone(), sheet));
+            }
+        }
+        new
+    }
+
+    /// The moment, and whatever can be begun in it and is of a new kind.
+    fn look_into(&mut self, moment: Moment<G>) {
+        let mut left = vec![(moment, 0)];
+        while let Some((moment, depth)) = left.pop() {
+            if self.look_at(&moment) && depth < 3 {
+                left.extend(moment.drafts().into_iter().map(|next| (next, depth + 1)));
+            }
+        }
+    }
+
+    /// Everything that every seat may see at this moment.
+    fn note(&mut self, game: &Match<G>, seats: u8, title: &str) {
+        let state = game.state();
+        let every = (0..seats).map(Seat).map(Some).chain([None]);
+        for seat in every {
+            let asked = match game.awaiting() {
+                Awaiting::Orders(seats) => match seat {
+                    Some(own) if seats.contains(&own) => Asked::Orders,
+                    _ => Asked::Waits(seats.clone()),
+                },
+                Awaiting::Answer(Want::Choice { by, options, why }) if seat.is_none_or(|seat| seat == *by) => {
+                    Asked::Choose { by: *by, options: options.clone(), why: why.clone() }
+                }
+                Awaiting::Answer(Want::Throw { by, request, why }) => {
+                    Asked::Throw { by: *by, request: request.clone(), why: why.clone() }
+                }
+                Awaiting::Nothing => Asked::Over,
+                _ => Asked::Nothing,
+            };
+            let viewer = seat.map_or(Viewer::Bystander, Viewer::Seat);
+            let view = G::seen_by(state, viewer);
+            let seen =
+                Seen { seat, title: title.into(), view, asked, sealed: vec![], moment: None, replay: false, afresh: 1 };
+            for open in [OpenPapers::default(), OpenPapers { books: true, ending: true, ..OpenPapers::default() }] {
+                for out_of_turn in [false, true] {
+                    let window = AtWindow { in_hand: true, out_of_turn, ..AtWindow::default() };
+                    let draft = G::Draft::default();
+                    let mut moment = Moment { seen: seen.clone(), window, open: open.clone(), draft };
+                    let mut draft = G::Draft::default();
+                    moment.with(|scene| G::keep(scene, &mut draft, Turned::Comes));
+                    moment.draft = draft;
+                    self.look_into(moment);
+                }
+            }
+        }
+    }
+}
+
+/// Plays set-ups by lot.
+fn found<G>(ids: &[&str]) -> Vec<(Moment<G>, Sheet<G::Wish>)>
+where
+    G: Sheeted<Wish: std::fmt::Debug> + Headless,
+{
+    let library = GAMES.library(None).0;
+    let mut found = Found::<G>(BTreeMap::new());
+    for (number, id) in (0..).zip(ids) {
+        let setup = G::setup(&library, id).expect("a set-up of this name");
+        let mut game = Match::<G>::begin(&setup).unwrap();
+        let mut crew = Crew::<G>::for_game(&[Rank::Random], 1588, number);
+        let seats = G::seats(game.state());
+        for _ in 0..INPUTS {
+            found.note(&game, seats, id);
+            match game.awaiting().clone() {
+                Awaiting::Nothing => break,
+                Awaiting::Orders(owing) => {
+                    let view = G::seen_by(game.state(), Viewer::Seat(owing[0]));
+                    let order = crew.bot(owing[0]).unwrap().order(&view);
+                    game.give(owing[0], order).unwrap();
+                }
+                Awaiting::Answer(want) => {
+                    let answer = crew.answer(game.state(), &want);
+                    game.answer(answer).unwrap();
+                }
+            }
+        }
+    }
+    found.0.into_values().map(|(_, moment, sheet)| (moment, sheet)).collect()
+}
+
+fn of_dead_reckoning() -> Vec<(Moment<DeadReckoning>, Sheet<<DeadReckoning as Sheeted>::Wish>)> {
+    found::<DeadReckoning>(&["voyage-2", "voyage-4", "battle-ship", "battle-neutral", "battle-fort"])
+}
+
+/// Draws a few pictures of a sheet, as a window would, and gives the shapes of the last.
+fn drawn<G: Sheeted>(
+    (moment, sheet): &(Moment<G>, Sheet<G::Wish>),
+    (speech, settings): (&Speech, &Settings),
+    window: Vec2,
+) -> Vec<egui::epaint::ClippedShape> {
+    let context = Context::default();
+    let mut shapes = Vec::new();
+    for _ in 0..3 {
+        dress(&context, settings, Liveries::default());
+        let mut output = context.run_ui(input(window, settings.ui_scale), |ui| {
+            moment.draw(&ui.ctx().clone(), speech, sheet);
+        });
+        output.textures_delta.clear();
+        shapes = std::mem::take(&mut output.shapes);
+    }
+    shapes
+}
+
+fn fits<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+    let words = Arc::new(Words::built_in());
+    let mut faults = Vec::new();
+    for language in Language::BUILT_IN {
+        let speech = Speech::new(words.clone(), language.clone());
+        let (small, large) = (vec2(1280.0, 720.0), vec2(3840.0, 2160.0));
+        for (window, scale, large_print) in [
+            (small, 0.75, false),
+            (small, 1.0, false),
+            (small, 2.0, false),
+            (small, 1.0, true),
+            (vec2(1920.0, 1080.0), 1.0, false),
+            (large, 2.0, false),
+        ] {
+            let ui_scale = scale_in(window, scale);
+            let settings = Settings { language: language.clone(), ui_scale, large_print, ..Settings::default() };
+            let seen = Rect::from_min_size(pos2(0.0, 0.0), window / ui_scale);
+            for sheet in sheets {
+                let shapes = drawn(sheet, (&speech, &settings), window);
+                assert!(!shapes.is_empty(), "{} shows nothing", sheet.1.name);
+                let told = format!("{}, {language}, {window:?} by {scale}, large {large_print}", kind(&sheet.1));
+                faults.extend(spilt(&shapes, seen).into_iter().map(|fault| format!("{told}: {fault}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn survives<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+    let speech = Speech::new(Arc::new(Words::built_in()), Language::Uk);
+    for palette in [Palette::Standard, Palette::ColourBlind, Palette::HighContrast] {
+        for window in [vec2(1.0, 1.0), vec2(64.0, 48.0), vec2(320.0, 200.0), vec2(300.0, 2000.0)] {
+            let settings = Settings { palette, language: Language::Uk, ..Settings::default() };
+            for sheet in sheets {
+                drawn(sheet, (&speech, &settings), window);
+            }
+        }
+    }
+}
+
+/// Everything that can be wished for on a sheet, beside what a game draws in its own way.
+fn wishes<W: Clone>(sheet: &Sheet<W>) -> Vec<W> {
+    let rows = sheet.blocks.iter().flat_map(|block| match block {
+        Block::Group(group) => group.rows.as_slice(),
+        _ => &[],
+    });
+    let steps = rows.flat_map(|row| [&row.less, &row.more]).filter_map(|step| match step {
+        Step::Does(wish) => Some(wish.clone()),
+        _ => None,
+    });
+    sheet.deeds().filter(|deed| deed.can()).map(|deed| deed.does.clone()).chain(steps).collect()
+}
+
+fn is_worked_by_keyboard<G: Sheeted<Wish: std::fmt::Debug>>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+    let speech = Speech::new(Arc::new(Words::built_in()), Language::En);
+    let settings = Settings::default();
+    for (moment, sheet) in sheets {
+        let context = Context::default();
+        let step = |keys: &[egui::Key]| {
+            dress(&context, &settings, Liveries::default());
+            let events = keys.iter().map(|key| key_event(*key)).collect();
+            let raw = RawInput { events, ..input(vec2(1280.0, 720.0), settings.ui_scale) };
+            let mut answer = Answer { wish: None, meant: None };
+            let mut output = context.run_ui(raw, |ui| answer = moment.draw(&ui.ctx().clone(), &speech, sheet));
+            output.textures_delta.clear();
+            answer
+        };
+        for _ in 0..3 {
+            step(&[]);
+        }
+        let wanted = wishes(sheet);
+        let mut met: Vec<G::Wish> = Vec::new();
+        for _ in 0..3 * wanted.len() + 30 {
+            step(&[egui::Key::Tab]);
+            if let Some(meant) = step(&[]).meant
+                && !met.contains(&meant)
+            {
+                met.push(meant.clone());
+                // Enter does it: looked at for the first ones, since the keyboard may leave them then.
+                if met.len() == 1 {
+                    let done = step(&[egui::Key::Enter]).wish.or(step(&[]).wish);
+                    assert_eq!(done, Some(meant), "{}", kind(sheet));
+                }
+            }
+        }
+        let missed: Vec<_> = wanted.iter().filter(|wish| !met.contains(wish)).collect();
+        assert!(missed.is_empty(), "{}: Tab does not come by {missed:?}", kind(sheet));
+    }
+}
+
+fn is_read_aloud<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+    let words = Arc::new(Words::built_in());
+    for language in Language::BUILT_IN {
+        let speech = Speech::new(words.clone(), language.clone());
+        let settings = Settings { language, ..Settings::default() };
+        for (moment, sheet) in sheets {
+            let context = Context::default();
+            context.enable_accesskit();
+            let mut said = BTreeSet::new();
+            for _ in 0..3 {
+                dress(&context, &settings, Liveries::default());
+                let mut output = context.run_ui(input(vec2(1280.0, 720.0), settings.ui_scale), |ui| {
+                    moment.draw(&ui.ctx().clone(), &speech, sheet);
+                });
+                output.textures_delta.clear();
+                for (_, node) in output.platform_output.accesskit_update.iter().flat_map(|tree| &tree.nodes) {
+                    said.extend(node.label().into_iter().chain(node.value()).map(ToOwned::to_owned));
+                }
+            }
+            for deed in sheet.deeds() {
+                let text = speech.relate(&deed.text);
+                let told = said.iter().any(|said| said.starts_with(&text));
+                assert!(told, "{}: {text:?} is not read aloud", kind(sheet));
+            }
+        }
+    }
+}
+
+#[test]
+fn any_sheet_fits_every_window_in_every_language() {
+    fits(&of_dead_reckoning());
+}
+
+#[test]
+fn any_sheet_survives_every_window_in_every_palette() {
+    survives(&of_dead_reckoning());
+}
+
+#[test]
+fn any_sheet_is_worked_by_the_keyboard_alone() {
+    is_worked_by_keyboard(&of_dead_reckoning());
+}
+
+#[test]
+fn any_sheet_is_read_aloud() {
+    is_read_aloud(&of_dead_reckoning());
+}
+
+#[test]
+fn every_kind_of_sheet_comes_by() {
+    let all = of_dead_reckoning();
+    let has = |name: &str| all.iter().any(|(_, sheet)| sheet.name == name);
+    assert!(["voyage", "company", "duel-left", "duel-right", "duel-throw"].into_iter().all(has));
+    assert!(all.iter().any(|(_, sheet)| sheet.foot.iter().any(|deed| deed.marks.contains(&"confirm".to_owned()))));
+    let places: Vec<_> = all.iter().map(|(_, sheet)| matches!(sheet.place, Place::Side(..))).collect();
+    assert!(places.contains(&true) && all.len() > 30, "{} kinds", all.len());
+}
