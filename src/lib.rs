@@ -7,6 +7,7 @@ pub mod logbook;
 pub mod rules;
 pub mod shipwright;
 pub mod sound;
+pub mod who_looks;
 
 #[cfg(feature = "physics")]
 pub mod dice;

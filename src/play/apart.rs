@@ -13,35 +13,23 @@ pub struct Apart {
     seat: Seat,
     /// This is it.
     is_second: bool,
-    /// The player here has this window to themselves: they were at it, or the curtain has been lifted for them.
-    alone: bool,
 }
 
 impl Apart {
     /// At the first window, from which this seat has gone over to the second.
     pub(super) const fn first(seat: Seat) -> Self {
-        Self { seat, is_second: false, alone: false }
+        Self { seat, is_second: false }
     }
 
     /// At the second window, at which this seat sits.
     pub(super) const fn second(seat: Seat) -> Self {
-        Self { seat, is_second: true, alone: true }
+        Self { seat, is_second: true }
     }
 
     /// Does this seat sit at the other window?
     #[must_use]
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         (seat == self.seat) != self.is_second
-    }
-
-    /// Has the player here this window to themselves?
-    pub(super) const fn is_alone(&self) -> bool {
-        self.alone
-    }
-
-    /// Sets whether the player here has this window to themselves.
-    pub(super) const fn set_alone(&mut self, alone: bool) {
-        self.alone = alone;
     }
 }
 

@@ -9,7 +9,7 @@ use super::apart::Apart;
 use super::at_table::AtTable;
 use super::belongings::{PutAside, belongs};
 use super::current_match::CurrentMatch;
-use super::curtain::Curtain;
+use super::curtain::Shared;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff, TableCleared};
 use super::holds::Holds;
 use super::lens::Moment;
@@ -20,6 +20,7 @@ use super::save_slot::SaveSlot;
 use super::seen::{Asked, Onlooker, Seen, SeenHere, main_window};
 use crate::captains::GuessedState;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
+use crate::who_looks::SharedWindow;
 
 /// Requests to the fork.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,11 +156,7 @@ fn close<G: AtTable>(world: &mut World, copies: bool) {
         world.insert_resource(slot);
     }
     // The player who tried is still at the window: no curtain falls.
-    world.insert_resource(Curtain::default());
-    let mut windows = world.query::<&mut Onlooker>();
-    for mut shared in windows.iter_mut(world).filter(|onlooker| onlooker.chair.is_none()) {
-        shared.eyes = Some(of);
-    }
+    world.insert_resource(Shared(SharedWindow::alone(of)));
     if let Some(order) = copied(&fork, of).filter(|_| copies).cloned() {
         world.write_message(OrderCopied::<G> { seat: of, order });
     }

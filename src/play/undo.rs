@@ -10,7 +10,7 @@ use super::apart::Apart;
 use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::{CurrentMatch, Input};
-use super::curtain::Curtain;
+use super::curtain::Shared;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff};
 use super::holds::Holds;
 use super::lens::Moment;
@@ -87,7 +87,7 @@ fn undo<G: AtTable>(
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
     mut holds: ResMut<Holds>,
-    mut curtain: ResMut<Curtain>,
+    mut shared: ResMut<Shared>,
     flying: Query<(), With<OutOfHand>>,
     mut wanted: MessageReader<Undo>,
     mut back: MessageReader<BackTo>,
@@ -110,8 +110,8 @@ fn undo<G: AtTable>(
         // At the other window nothing moves for it: an order that lies sealed is given back, as if its seat had asked for that.
         if apart.is_none() || current.unseal(own).is_none() {
             asked.push(None);
-        } else if !curtain.up {
-            curtain.next = Some(own);
+        } else {
+            shared.0.hang_for(own);
         }
     }
     for to in asked {
@@ -128,8 +128,8 @@ fn undo<G: AtTable>(
             }
         };
         // The seat that sealed it may write it anew, if it is alone at the window.
-        if let (Input::Order(seat, _), false) = (&last, curtain.up) {
-            curtain.next = Some(*seat);
+        if let Input::Order(seat, _) = &last {
+            shared.0.hang_for(*seat);
         }
         moment.leave();
         holds.clear();

@@ -41,6 +41,7 @@ mod toy;
 mod toy_game;
 mod toy_laws;
 mod toy_scripts;
+mod who_looks;
 mod wording;
 #[cfg(feature = "cli")]
 mod worked;
