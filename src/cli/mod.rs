@@ -42,6 +42,8 @@ mod picture;
 #[cfg(feature = "app")]
 mod second_window;
 #[cfg(feature = "app")]
+mod sound_scene;
+#[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]
 mod unpacking;

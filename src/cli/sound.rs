@@ -1,13 +1,12 @@
 //! `sound`: what is heard at the table, as WAV files and as figures; no sound card is asked.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 
-use crate::headless::scene::{Strain, fiercest};
+use crate::logbook::data::Library;
 use crate::logbook::files;
 use crate::logbook::wording::key;
 use crate::sound::{self, Bank, Level, Levels, Mixer, Play, Recipe, SoundPosition, synthesise};
@@ -41,13 +40,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let take = matches.get_one::<u64>("take").copied().unwrap_or(0);
     if let Some(id) = matches.get_one::<String>("scene") {
         let seconds = matches.get_one::<u16>("seconds").copied().unwrap_or(30);
-        let seed = options.seed.unwrap_or(0);
-        let Some(strains) = games.0.iter().find_map(|game| game.scene(&library, id, seed)) else {
-            return series::wrong(speaker, id, "--scene");
-        };
-        let (mixed, line) = mixed(sounds, &strains, f32::from(seconds));
-        output::print(line);
-        return written(out, 2, &mixed, speaker);
+        return scene(&library, id, seconds.into(), out, options, speaker);
     }
     let Some(name) = matches.get_one::<String>("name") else {
         for recipe in sounds.values() {
@@ -66,6 +59,31 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let (made, line) = measured(recipe, take);
     output::print(line);
     written(out, 1, &made, speaker)
+}
+
+/// Writes the fiercest part of a match.
+#[cfg(feature = "app")]
+fn scene(
+    library: &Library,
+    id: &str,
+    seconds: f32,
+    out: Option<&Path>,
+    options: &Options,
+    speaker: &Speaker,
+) -> ExitCode {
+    let mut games = options.games.aboard.0.iter();
+    let Some(strains) = games.find_map(|game| (game.scene)(library, id, options.seed.unwrap_or(0))) else {
+        return series::wrong(speaker, id, "--scene");
+    };
+    let (mixed, line) = super::sound_scene::mixed(&library.sounds().0, &strains, seconds);
+    output::print(line);
+    written(out, 2, &mixed, speaker)
+}
+
+/// A match is heard at a table.
+#[cfg(not(feature = "app"))]
+fn scene(_: &Library, _: &str, _: f32, _: Option<&Path>, _: &Options, speaker: &Speaker) -> ExitCode {
+    super::absent::explain("sound --scene", speaker)
 }
 
 /// Writes it, if it is to be written.
@@ -109,61 +127,13 @@ fn cost(recipe: &Recipe) -> Value {
     json!({ "voices": mixer.voices(), "share_of_a_core": rounded(watch.seconds() / SECONDS as f64 * 100.0) / 100.0 })
 }
 
-/// The fiercest part of a match as it is heard from before the table, over sea and wind.
-fn mixed(sounds: &BTreeMap<String, Recipe>, strains: &[Strain], seconds: f32) -> (Vec<f32>, Value) {
-    /// Where the ear is, and how wide the board, in decimetres.
-    const EAR: [f32; 3] = [0.0, 10.0, 13.0];
-    const HALF: f32 = 6.0;
-    let from = (fiercest(strains, seconds) - 1.0).max(0.0);
-    let watch = Watch::start();
-    let bank = Bank::of(sounds.values());
-    let made = watch.seconds();
-    let mut mixer = Mixer::new(Levels::default());
-    for (number, sound) in ["sea", "wind-light", "cabin"].into_iter().enumerate() {
-        for side in [-0.6, 0.6] {
-            let within = if side > 0.0 { 0.43 } else { 0.0 };
-            for voice in bank.voices(&Play::once(sound, SoundPosition::around(side)), number as u64) {
-                mixer.play(voice.from_within(within));
-            }
-        }
-    }
-    let mut heard = strains.iter().filter(|strain| (from..from + seconds).contains(&strain.at)).peekable();
-    let (mut out, mut played, mut most) = (Vec::new(), 0_u64, 0);
-    let mut piece = [[0.0; 2]; 480];
-    let watch = Watch::start();
-    while (out.len() as f32) < seconds * 2.0 * sound::RATE as f32 {
-        let now = from + out.len() as f32 / 2.0 / sound::RATE as f32;
-        while let Some(strain) = heard.next_if(|strain| strain.at <= now) {
-            played += 1;
-            let place = match strain.place {
-                Some((east, south)) => SoundPosition::heard([east * HALF, 0.0, south * HALF], EAR, [1.0, 0.0, 0.0]),
-                None => SoundPosition::around(0.0),
-            };
-            let play = Play { times: strain.times, ..Play::once(strain.sound, place) };
-            bank.voices(&play, played).into_iter().for_each(|voice| mixer.play(voice));
-        }
-        mixer.mix(&mut piece);
-        most = most.max(mixer.voices());
-        out.extend(piece.as_flattened());
-    }
-    let mixing = watch.seconds();
-    let ear = |which: usize| sound::level(&out.iter().skip(which).step_by(2).copied().collect::<Vec<_>>());
-    let line = json!({
-        "sounds": played, "from_second": rounded(from.into()), "seconds": rounded(f64::from(seconds)),
-        "left": levels(ear(0)), "right": levels(ear(1)), "voices_at_most": most,
-        "takes_made_in_ms": rounded(made * 1000.0), "takes_mib": rounded(bank.bytes() as f64 / 1_048_576.0),
-        "mixed_in_ms": rounded(mixing * 1000.0), "share_of_a_core": rounded(mixing / f64::from(seconds) * 100.0) / 100.0,
-    });
-    (out, line)
-}
-
-fn levels(level: Level) -> Value {
+pub(super) fn levels(level: Level) -> Value {
     json!({
         "peak": rounded(level.peak.into()), "loudest": rounded(level.loudest.into()),
         "whole": rounded(level.whole.into()), "clipped": level.clipped,
     })
 }
 
-fn rounded(figure: f64) -> f64 {
+pub(super) fn rounded(figure: f64) -> f64 {
     (figure * 100.0).round() / 100.0
 }

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde_json::{Map, Value, json};
 
+use super::heard::{self, Strain};
 use crate::dice::Vessels;
+use crate::headless::OffTable;
 use crate::logbook::data::Library;
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
@@ -55,6 +57,9 @@ pub trait Aboard: AtTable {
     /// What else of a match is reported to the driver of the program.
     fn more(seen: &Seen<Self>) -> Map<String, Value>;
 
+    /// The part of its table that shows happen to, without anything to see.
+    fn without_a_picture(_: &mut App) {}
+
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
     fn picture(_painter: &Painter, _place: Rect, _name: &str) -> bool {
         false
@@ -88,13 +93,23 @@ pub struct GameEntry {
     pub standing: fn(&mut World) -> Option<Value>,
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
     pub picture: fn(&Painter, Rect, &str) -> bool,
+    /// Everything that is heard of a match of this id between bots, in order; none where it has no such match.
+    pub scene: fn(&Library, &str, u64) -> Option<Vec<Strain>>,
 }
 
 impl GameEntry {
     /// The game `G`.
     #[must_use]
-    pub const fn of<G: Aboard>(plugin: fn(&mut App)) -> Self {
-        Self { id: G::GAME, plugin, offers: G::offers, sides: G::SIDES, standing: standing::<G>, picture: G::picture }
+    pub const fn of<G: Aboard + OffTable>(plugin: fn(&mut App)) -> Self {
+        Self {
+            id: G::GAME,
+            plugin,
+            offers: <G as Aboard>::offers,
+            sides: <G as Aboard>::SIDES,
+            standing: standing::<G>,
+            picture: G::picture,
+            scene: heard::scene::<G>,
+        }
     }
 }
 

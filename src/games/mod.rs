@@ -3,6 +3,7 @@
 pub mod course;
 pub mod dead_reckoning;
 pub mod entry;
+pub mod heard;
 pub mod outfitting;
 pub mod papers;
 pub mod the_ships;

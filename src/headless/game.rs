@@ -2,7 +2,6 @@
 
 use std::marker::PhantomData;
 
-use crate::captains::{Crew, Rank, play};
 use crate::logbook::account::{Account, Voice};
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{DataFault, GameShelf, Library};
@@ -13,7 +12,6 @@ use crate::rules::kernel::{GameId, Rest};
 use super::account;
 use super::off_table::OffTable;
 use super::replay::{self, Replayed};
-use super::scene::{self, Strain};
 use super::script::{self, JsonLine, ScriptJob};
 use super::simulate::{NoSeries, Series, Wanted};
 
@@ -51,9 +49,6 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// What the game does not have.
     fn series(&self, library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries>;
-
-    /// Everything that is heard of a match of this id between bots, in order.
-    fn scene(&self, library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>>;
 
     /// Plays a journal again; a thorough look also throws the recorded throws again.
     ///
@@ -111,13 +106,6 @@ impl<G: OffTable> AnyGame for Of<G> {
 
     fn series(&self, library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
         super::simulate::series::<G>(library, wanted)
-    }
-
-    fn scene(&self, library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {
-        let setup = G::setup(library, id)?;
-        let mut crew = Crew::<G>::for_game(&[G::rank("mate").unwrap_or(Rank::Random)], seed, 0);
-        let played = play::<G>(&setup, &mut crew, true).ok()?;
-        Some(scene::in_order::<G>(G::set_up(&setup).ok()?, &played.told, G::heard))
     }
 
     fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {

@@ -10,7 +10,6 @@ pub mod off_table;
 #[cfg(feature = "physics")]
 mod physical;
 pub mod replay;
-pub mod scene;
 pub mod script;
 pub mod simulate;
 pub mod speaker;

@@ -13,7 +13,6 @@ use crate::logbook::rulebook::Numbering;
 use crate::logbook::wording::Spoken;
 use crate::rules::kernel::{Match, Rest, Rule, Seat};
 
-use super::scene::Strain;
 use super::script::{Begun, Steps};
 
 /// A game that can be played without a table.
@@ -136,11 +135,6 @@ pub trait OffTable:
     /// What is out of its place in a state that play has led to.
     fn out_of_place(_: &Self::State) -> Option<String> {
         None
-    }
-
-    /// What is heard of a fact, each so many seconds after it begins, and how long it is shown; `state` is before it.
-    fn heard(_state: &Self::State, _happening: &Self::Happening) -> (Vec<Strain>, f32) {
-        (Vec::new(), 0.0)
     }
 
     /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.

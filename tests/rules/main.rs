@@ -32,6 +32,7 @@ mod record;
 mod saves;
 mod scripts;
 mod shipwright;
+mod shown;
 mod sound;
 mod spoiled;
 mod the_ships;

@@ -1,8 +1,12 @@
 //! Dead Reckoning in the list of games: what the chooser offers, and what is reported to the driver of the program.
 
+use std::sync::Arc;
+
+use bevy::prelude::App;
 use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};
 
+use crate::dice::Vessels;
 use crate::games::entry::{Aboard, Offer};
 use crate::logbook::data::Library;
 use crate::play::at_table::AtTable;
@@ -11,10 +15,20 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Side;
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
+use crate::table::things;
+use crate::table::throwing::dice_box::ThrowVessels;
+use crate::table::throwing::physical::Lying;
 
 impl Aboard for DeadReckoning {
     fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
         super::chooser::offers(library)
+    }
+
+    fn without_a_picture(app: &mut App) {
+        app.add_plugins((things::of_game::<Self>, super::show::plugin)).init_resource::<Lying>();
+        if let Ok(vessels) = Vessels::built_in() {
+            app.insert_resource(ThrowVessels(Arc::new(vessels)));
+        }
     }
 
     fn picture(painter: &Painter, place: Rect, name: &str) -> bool {

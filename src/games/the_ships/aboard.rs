@@ -1,5 +1,6 @@
 //! The Ships in the list of games: what the chooser offers, and what is reported to the driver of the program.
 
+use bevy::prelude::App;
 use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};
 
@@ -29,6 +30,10 @@ impl Aboard for TheShips {
         let table = &seen.view.table;
         let more = [("turn", json!(table.turn)), ("phase", json!(word(table.phase))), ("beat", json!(table.beat))];
         more.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+
+    fn without_a_picture(app: &mut App) {
+        app.add_plugins((super::setting_out::of_the_match, super::ships::without_a_picture, super::show::plugin));
     }
 
     fn picture(painter: &Painter, place: Rect, name: &str) -> bool {

@@ -3,7 +3,6 @@
 mod any_position;
 pub mod courses;
 mod form;
-pub mod heard;
 mod moments;
 mod outline;
 mod script;
@@ -15,7 +14,6 @@ use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{DataFault, Library, Source, the_ships};
 use crate::logbook::record::Volley;
 use crate::logbook::rulebook::Numbering;
-use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::{Ruleset, Seat};
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
@@ -28,7 +26,6 @@ use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::Choice;
 
 use super::OffTable;
-use super::scene::Strain;
 use super::script::Begun;
 use form::{Start, Step};
 
@@ -130,22 +127,6 @@ impl OffTable for TheShips {
 
     fn title(setup: &Setup) -> String {
         setup.scenario.id.clone()
-    }
-
-    fn heard(state: &State, happening: &Happening) -> (Vec<Strain>, f32) {
-        // Half of the board, in hexes.
-        const HALF: f32 = 9.0;
-        let place = |ship| {
-            let bow = Offset::from(state.base(state.place_of(ship)?)?.stern);
-            Some(((bow.col as f32 - HALF) / HALF, (bow.row as f32 - HALF) / HALF))
-        };
-        let noises = heard::heard(happening).into_iter().map(|noise| Strain {
-            sound: noise.sound,
-            times: noise.times,
-            at: noise.after,
-            place: noise.ship.and_then(place),
-        });
-        (noises.collect(), heard::lasts(happening))
     }
 
     fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self, Step>, DataFault> {

@@ -7,11 +7,13 @@ mod call_outs;
 mod player;
 pub mod puffs;
 mod score;
+mod shown;
 
 pub use call_outs::{CallOut, CallOuts};
 pub use player::{Performance, ShowSystems, perform};
 pub use puffs::{Puff, Recipe};
 pub use score::{Act, Beats, Change, Cue, Spot, eased};
+pub use shown::Shown;
 
 use bevy::prelude::*;
 

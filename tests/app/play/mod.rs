@@ -9,6 +9,7 @@ mod convergence;
 pub mod desk;
 mod forks;
 mod handing_over;
+mod heard;
 mod keeping;
 mod mate;
 mod notebooks;

@@ -5,19 +5,17 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use super::{Hand, becomes, carried, sound};
+use super::{Stage, becomes, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::CARD;
 use crate::games::dead_reckoning::things::sleeves::thick;
-use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::happenings::{Advancements, Happening, Sailors};
 use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::view::View;
-use crate::table::beats::{Act, Beats, Spot};
+use crate::table::beats::{Act, Beats, Shown, Spot};
 use crate::table::pieces::Piece;
 
 /// How far a sleeve is opened, in radians.
@@ -27,24 +25,15 @@ const OVER_AFTER: u8 = 2;
 /// How much of the table is worth seeing around a card that is worked on.
 const AROUND: f32 = 2.6;
 
-/// What of a happening is done by hand, if a card is crafted or rises by it, and can be seen.
-pub(super) fn by_hand(
-    commands: &mut Commands,
-    standing: &mut Standing,
-    happening: &Happening,
-    views: (&View, &View),
-) -> Option<Hand> {
-    match happening {
-        Happening::Advancements(Advancements::Sleeved { by, advancement, card }) => {
-            let slot = views.1.table.cards().slot(advancement.card.kind);
-            let work = Work::begin(standing, views, *by, *card).zip(slot);
-            work.map(|(work, slot)| work.slip_in(commands, standing, *advancement, slot))
-        }
-        Happening::Sailors(Sailors::LevelledUp { by, card: Some(card), .. }) => {
-            Work::begin(standing, views, *by, *card).map(|work| work.rise(commands, standing))
-        }
-        _ => None,
-    }
+/// A sheet is slipped into the sleeve of a card that can be seen.
+pub(super) fn slipped_in(stage: &mut Stage, by: Colour, sheet: Worn, card: CardId) -> Option<Shown> {
+    let slot = stage.after.table.cards().slot(sheet.card.kind)?;
+    Work::begin(stage, by, card).map(|work| work.slip_in(stage, sheet, slot))
+}
+
+/// A card that can be seen rises a level.
+pub(super) fn risen(stage: &mut Stage, by: Colour, card: CardId) -> Option<Shown> {
+    Work::begin(stage, by, card).map(|work| work.rise(stage))
 }
 
 /// A card in the hand.
@@ -69,16 +58,16 @@ fn seen(view: &View, by: Colour, card: CardId) -> Option<&Card> {
 
 impl Work {
     /// With a card that is seen before and after.
-    fn begin(standing: &Standing, (before, after): (&View, &View), by: Colour, card: CardId) -> Option<Self> {
+    fn begin(stage: &Stage, by: Colour, card: CardId) -> Option<Self> {
         let piece = Piece::of(ReckoningPiece::Card(by, card));
         Some(Self {
             by,
             pane: Piece::of(Bit::Sleeve(by, card)),
-            lies: standing.thing(&piece)?.at,
-            held: Seat::of(after, by).at_work(),
-            before: seen(before, by, card)?.clone(),
-            after: seen(after, by, card)?.clone(),
-            own: after.colour == Some(by),
+            lies: stage.standing.thing(&piece)?.at,
+            held: Seat::of(stage.after, by).at_work(),
+            before: seen(stage.before, by, card)?.clone(),
+            after: seen(stage.after, by, card)?.clone(),
+            own: stage.after.colour == Some(by),
             piece,
         })
     }
@@ -127,10 +116,10 @@ impl Work {
     }
 
     /// The sheet goes in at the mouth of the sleeve until it lies where it will be read.
-    fn slip_in(self, commands: &mut Commands, standing: &mut Standing, sheet: Worn, slot: SleeveSlot) -> Hand {
+    fn slip_in(self, stage: &mut Stage, sheet: Worn, slot: SleeveSlot) -> Shown {
         let by = self.by;
-        standing.lend(commands, self.pane());
-        standing.dress(commands, &self.piece, self.sailor(&self.before));
+        stage.lend(self.pane());
+        stage.dress(&self.piece, self.sailor(&self.before));
         let sheet = Piece::of(ReckoningPiece::SetAside(by, sheet));
         let open = Form::Card(Some(Face::Opened(by, self.after.clone(), slot)), Back::Sleeve(by));
         // Over the card, under the front of the sleeve.
@@ -154,13 +143,13 @@ impl Work {
             .then(becomes(&self.piece, self.sailor(&self.after)))
             .then(becomes(&sheet, Form::Part))
             .then(self.laid_back());
-        Hand { beats, busy: vec![self.piece, sheet] }
+        Shown::from(beats).settling(vec![self.piece, sheet])
     }
 
     /// The ability card is turned head to foot, or over: two levels stand on each of its sides (DR-13.3).
-    fn rise(self, commands: &mut Commands, standing: &mut Standing) -> Hand {
-        standing.lend(commands, self.pane());
-        standing.dress(commands, &self.piece, self.sailor(&self.before));
+    fn rise(self, stage: &mut Stage) -> Shown {
+        stage.lend(self.pane());
+        stage.dress(&self.piece, self.sailor(&self.before));
         let over = self.before.level == OVER_AFTER;
         let turned = |by: f32| {
             let turn = if over { Quat::from_rotation_z(by) } else { Quat::from_rotation_y(by) };
@@ -176,6 +165,6 @@ impl Work {
             .then(carried(&self.piece, self.held, 0.0, 0.24))
             .then(self.closes())
             .then(self.laid_back());
-        Hand { beats, busy: vec![self.piece] }
+        Shown::from(beats).settling(vec![self.piece])
     }
 }

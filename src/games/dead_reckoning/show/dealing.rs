@@ -6,16 +6,14 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::prelude::*;
 
 use super::sinking::counted_over;
-use super::{Hand, becomes, carried, sound};
+use super::{Stage, becomes, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::lay::BANK;
 use crate::games::dead_reckoning::sea::places::{THICK, TILE, tile};
-use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Face, Form};
-use crate::rules::dead_reckoning::happenings::{Battle, Happening, SettingOut};
-use crate::rules::dead_reckoning::view::View;
-use crate::table::beats::{Act, Beats, Spot};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::table::beats::{Act, Beats, Shown, Spot};
 use crate::table::pieces::Piece;
 
 /// From one tile to the next, and the seconds on its way; and those in which one is turned.
@@ -27,33 +25,22 @@ const COINS: u8 = 5;
 /// How high a card is lifted that is turned over.
 const LIFTED: f32 = 0.7;
 
-pub(super) fn by_hand(
-    commands: &mut Commands,
-    standing: &mut Standing,
-    happening: &Happening,
-    (before, after): (&View, &View),
-) -> Option<Hand> {
-    match happening {
-        Happening::SettingOut(SettingOut::OceanLaid { .. }) => ocean(commands, standing, after),
-        Happening::SettingOut(SettingOut::DockStocked { by, .. }) => {
-            let chest = Seat::of(after, *by).chest();
-            let bank = Transform { translation: BANK, ..chest };
-            Some(Hand { beats: counted_over(commands, standing, COINS, bank, chest), busy: Vec::new() })
-        }
-        Happening::Battle(Battle::EncounterTurned { .. }) => turned_over(commands, standing, before, after),
-        _ => None,
-    }
+/// A chest is filled from the bank.
+pub(super) fn filled(stage: &mut Stage, by: Colour) -> Beats {
+    let chest = Seat::of(stage.after, by).chest();
+    counted_over(stage, COINS, Transform { translation: BANK, ..chest }, chest)
 }
 
-fn ocean(commands: &mut Commands, standing: &Standing, after: &View) -> Option<Hand> {
+/// The ocean, tile after tile.
+pub(super) fn ocean(stage: &mut Stage) -> Option<Shown> {
     let (mut dealt, mut turned, mut busy) = (Beats::none(), Beats::none(), Vec::new());
-    let places: Vec<_> = after.table.sea.tiles().collect();
+    let places: Vec<_> = stage.after.table.sea.tiles().collect();
     for (number, (at, lies)) in places.iter().enumerate() {
         let piece = Piece::of(ReckoningPiece::Tile(*at));
-        let (on_its_face, there) = (tile(*at, false), standing.thing(&piece)?.clone());
+        let (on_its_face, there) = (tile(*at, false), stage.standing.thing(&piece)?.clone());
         let up = Vec3::Y * THICK * (places.len() - number) as f32;
         let pile = Transform { translation: BANK + up, ..on_its_face };
-        standing.dress(commands, &piece, Form::Tile(None));
+        stage.dress(&piece, Form::Tile(None));
         let own = carried(&piece, pile, 0.0, 0.0)
             .then(Beats::wait(AFTER * number as f32))
             .then(carried(&piece, on_its_face, 0.4, DEALT))
@@ -65,16 +52,16 @@ fn ocean(commands: &mut Commands, standing: &Standing, after: &View) -> Option<H
         }
         busy.push(piece);
     }
-    Some(Hand { beats: dealt.then(turned), busy })
+    Some(Shown::from(dealt.then(turned)).settling(busy))
 }
 
 /// The card at the place of the battle, before everybody's eyes.
-fn turned_over(commands: &mut Commands, standing: &Standing, before: &View, after: &View) -> Option<Hand> {
-    let at = after.table.fight.as_ref()?.at;
+pub(super) fn turned_over(stage: &mut Stage) -> Option<Shown> {
+    let at = stage.after.table.fight.as_ref()?.at;
     let piece = Piece::of(ReckoningPiece::Encounter(at));
-    let (there, front) = (standing.thing(&piece)?.clone(), before.table.sea.cell(at)?.card);
+    let (there, front) = (stage.standing.thing(&piece)?.clone(), stage.before.table.sea.cell(at)?.card);
     let front = Form::Card(Some(Face::Bought(front)), Back::Deck(at.row()?));
-    standing.dress(commands, &piece, front);
+    stage.dress(&piece, front);
     let on_edge = |turn: f32| {
         let up = there.at.translation + Vec3::Y * LIFTED;
         Transform { translation: up, rotation: there.at.rotation * Quat::from_rotation_z(turn), ..there.at }
@@ -86,19 +73,21 @@ fn turned_over(commands: &mut Commands, standing: &Standing, before: &View, afte
         .then(carried(&piece, on_edge(-FRAC_PI_2), 0.0, 0.0))
         .then(carried(&piece, there.at, 0.0, TURNED / 2.0))
         .then(sound("card", there.at.translation));
-    Some(Hand { beats, busy: vec![piece] })
+    Some(Shown::from(beats).settling(vec![piece]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::dead_reckoning::things::standing::Shape;
+    use crate::games::dead_reckoning::things::standing::{Shape, Standing};
     use crate::logbook::data::GameShelf as _;
     use crate::logbook::data::dead_reckoning::Shelf;
     use crate::rules::dead_reckoning::duel::Setup;
+    use crate::rules::dead_reckoning::happenings::{Happening, SettingOut};
     use crate::rules::dead_reckoning::ruleset::DeadReckoning;
     use crate::rules::kernel::{Ruleset as _, Viewer};
     use crate::table::things::LaidOut as _;
+    use crate::table::throwing::physical::Lying;
 
     #[test]
     fn dr_30_1_twelve_tiles_are_dealt_on_their_faces_and_three_of_them_are_turned() {
@@ -116,15 +105,17 @@ mod tests {
             standing.become_true(&mut world.commands(), DeadReckoning::layout(view));
         }
         let told = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
-        let hand = by_hand(&mut world.commands(), &mut standing, &told, (&views[0], &views[1])).unwrap();
+        let mut commands = world.commands();
+        let mut lying = Lying::default();
+        let shown = Stage::of(&told, (&views[0], &views[1]), &mut commands, &mut standing, None, &mut lying).shown();
         world.flush();
-        assert_eq!(hand.busy.len(), 12);
-        for piece in &hand.busy {
+        assert_eq!(shown.settles.len(), 12);
+        for piece in &shown.settles {
             let shown = world.get::<Shape<Form>>(standing.entity(piece).unwrap()).unwrap();
             assert_eq!(shown.0, Form::Tile(None), "nothing of it is known while it is dealt");
         }
-        let turned: Vec<&Piece> = hand
-            .beats
+        let beats = shown.beats();
+        let turned: Vec<&Piece> = beats
             .acts()
             .iter()
             .filter_map(|timed| match &timed.act {

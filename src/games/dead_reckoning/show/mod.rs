@@ -1,43 +1,40 @@
-//! What happens in Dead Reckoning, as beats: in the tray what a battle does, and on the table whatever another layout moves.
+//! What happens in Dead Reckoning, as a show: a row of a table for every fact, and whatever another layout moves.
 
-mod battle;
 mod crafting;
 mod dealing;
+mod moved;
+mod rows;
 mod shuffling;
 mod sinking;
-mod voyage;
+mod tray;
 
 use bevy::prelude::*;
 
+use super::pieces::ReckoningPiece;
+use super::sea::places::place;
 use super::things::standing::{Moved, Shape, Standing};
-use super::things::thing::{Bit, Form};
+use super::things::thing::{Bit, Form, Thing};
+use crate::dice::Vessels;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::play::telling::{Holds, Told};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::{Battle, Cubes, Happening};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
-use crate::table::beats::{Act, Beats, Change, Cue, Performance, Spot, perform};
+use crate::rules::dead_reckoning::tray::Zone;
+use crate::rules::dead_reckoning::view::View;
+use crate::table::beats::{Act, Beats, Change, Cue, Performance, Shown, Spot, perform};
 use crate::table::pieces::Piece;
 use crate::table::things::LaidOut as _;
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
 
-/// What is shown in a way of its own, and the pieces that move in it.
-#[derive(Default)]
-struct Hand {
-    /// What is seen.
-    beats: Beats,
-    busy: Vec<Piece>,
-}
+/// Words of a battle rise over the middle of the tray, all from one place: each is read for so many seconds at least.
+const READ: f32 = 0.8;
 
-impl Hand {
-    /// Does it move this piece by itself?
-    fn takes(&self, piece: &Piece) -> bool {
-        self.busy.contains(piece)
-    }
-}
-
-fn sound(name: &'static str, at: Vec3) -> Beats {
-    Beats::of(Act::Sound(Cue { sound: name, times: 1, from: Spot::Point(at) }), 0.0)
+fn sound(sound: &'static str, at: Vec3) -> Beats {
+    Beats::of(Act::Sound(Cue { sound, times: 1, from: Spot::Point(at) }), 0.0)
 }
 
 fn carried(piece: &Piece, to: Transform, over: f32, lasts: f32) -> Beats {
@@ -46,6 +43,97 @@ fn carried(piece: &Piece, to: Transform, over: f32, lasts: f32) -> Beats {
 
 fn becomes(piece: &Piece, form: Form) -> Beats {
     Beats::of(Act::Change { piece: piece.clone(), change: Change::to(Shape(form)) }, 0.0)
+}
+
+/// Where words rise.
+#[derive(Clone, Copy)]
+enum Over {
+    /// A player’s ship.
+    Ship(Colour),
+    /// A place of the ocean.
+    Place(Place),
+    /// The middle of the harbour.
+    Harbour,
+    /// The boxes of a row.
+    Row(u8),
+    /// The middle of the tray.
+    Tray,
+    /// A zone of the tray.
+    Zone(Zone),
+    /// A cube that lies in it.
+    Cube(u16),
+}
+
+/// The sea, and in a battle the tray, with all that a show may have to know and to lay there.
+struct Stage<'a, 'w, 's> {
+    told: &'a Happening,
+    before: &'a View,
+    after: &'a View,
+    /// It is a fact of a battle: words rise over the tray.
+    fought: bool,
+    commands: &'a mut Commands<'w, 's>,
+    standing: &'a mut Standing,
+    /// The zones of the tray.
+    vessels: Option<&'a Vessels>,
+    /// Where the cubes lie, as far as it has been shown.
+    lying: &'a mut Lying,
+}
+
+impl<'a, 'w, 's> Stage<'a, 'w, 's> {
+    fn of(
+        told: &'a Happening,
+        (before, after): (&'a View, &'a View),
+        commands: &'a mut Commands<'w, 's>,
+        standing: &'a mut Standing,
+        vessels: Option<&'a Vessels>,
+        lying: &'a mut Lying,
+    ) -> Self {
+        let fought = after.table.course == Course::Battle
+            || before.table.fight.is_some()
+            || after.table.fight.is_some()
+            || matches!(told, Happening::Battle(Battle::Declared { .. }));
+        Self { told, before, after, fought, commands, standing, vessels, lying }
+    }
+
+    fn lend(&mut self, thing: Thing) {
+        self.standing.lend(self.commands, thing);
+    }
+
+    fn dress(&mut self, piece: &Piece, form: Form) {
+        self.standing.dress(self.commands, piece, form);
+    }
+
+    fn spot(&self, over: Over) -> Spot {
+        let up = Vec3::Y * 0.8;
+        match over {
+            Over::Zone(zone) => Spot::Point(self.over_zone(zone)),
+            Over::Cube(cube) => Spot::Point(self.over_cube(cube)),
+            Over::Tray => Spot::Point(tray::middle()),
+            _ if self.fought => Spot::Point(tray::middle()),
+            Over::Ship(of) if self.after.table.player(of).is_some() => {
+                Spot::Piece(Piece::of(ReckoningPiece::Ship(of)), Vec3::Y * 0.85)
+            }
+            Over::Ship(_) | Over::Harbour => Spot::Point(place(Place::Harbour) + up),
+            Over::Place(at) => Spot::Point(place(at) + up),
+            Over::Row(row) => Spot::Piece(Piece::of(ReckoningPiece::Box(row)), up),
+        }
+    }
+
+    /// The words of the fact, read for so many seconds.
+    fn say(&self, over: Over, seconds: f32) -> Shown {
+        let at_sea = matches!(over, Over::Ship(_) | Over::Place(_) | Over::Harbour | Over::Row(_));
+        let seconds = if at_sea && self.fought { seconds.max(READ) } else { seconds };
+        Shown::said(self.spot(over), words::happening(self.told), seconds)
+    }
+
+    fn hear(&self, sound: &'static str, over: Over) -> Shown {
+        Shown::heard(sound, self.spot(over))
+    }
+
+    /// A sound, and the words of the fact.
+    fn call(&self, sound: &'static str, over: Over, seconds: f32) -> Shown {
+        self.say(over, seconds).sound(sound, self.spot(over))
+    }
 }
 
 fn show(
@@ -57,30 +145,20 @@ fn show(
     mut performance: ResMut<Performance>,
     mut holds: ResMut<Holds>,
 ) {
-    let table = &told.after.table;
-    let fought = table.course == Course::Battle
-        || table.fight.is_some()
-        || told.before.table.fight.is_some()
-        || matches!(told.happening, Happening::Battle(Battle::Declared { .. }));
     let moves = standing.become_true(&mut commands, DeadReckoning::layout(&told.after));
-    let views = (&told.before, &told.after);
-    let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, views)
-        .or_else(|| sinking::by_hand(&mut commands, &mut standing, &told.happening, views))
-        .or_else(|| shuffling::by_hand(&mut commands, &mut standing, &told.happening, views))
-        .or_else(|| dealing::by_hand(&mut commands, &mut standing, &told.happening, views))
-        .unwrap_or_default();
+    let (happening, views) = (&told.happening, (&told.before, &told.after));
+    let vessels = vessels.as_ref().map(|vessels| &*vessels.0);
+    let mut stage = Stage::of(happening, views, &mut commands, &mut standing, vessels, &mut lying);
+    if stage.fought && stage.vessels.is_none() {
+        warn_once!("the tray has no measures: in battles no cube is shown to move");
+    }
+    let shown = stage.shown();
     // What was in the cups falls, and does not go home.
-    let falls = matches!(told.happening, Happening::Cubes(Cubes::CubesDropped { .. }));
+    let falls = matches!(happening, Happening::Cubes(Cubes::CubesDropped { .. }));
     let poured = |moved: &Moved| falls && matches!(moved.thing.piece.own::<Bit>(), Some(Bit::InCup(..)));
-    let others: Vec<_> =
-        moves.into_iter().filter(|moved| !by_hand.takes(&moved.thing.piece) && !poured(moved)).collect();
-    let moved = by_hand.beats.together(voyage::moved(&others));
-    let said = match vessels {
-        Some(vessels) if fought => battle::Tray { vessels: &vessels.0, lying: &mut lying }.beats(&told.happening),
-        _ if fought => Beats::none(),
-        _ => voyage::said(&told.happening, &told.after),
-    };
-    perform(&mut performance, &mut holds, &moved.together(said));
+    let others = moves.iter().filter(|moved| !shown.settles.contains(&moved.thing.piece) && !poured(moved));
+    let moved = moved::moved(others);
+    perform(&mut performance, &mut holds, &shown.with(moved).beats());
 }
 
 pub(super) fn plugin(app: &mut App) {

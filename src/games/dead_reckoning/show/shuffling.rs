@@ -5,13 +5,11 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::{Hand, becomes, carried, sound};
+use super::{Stage, becomes, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
-use crate::rules::dead_reckoning::happenings::{Happening, Sailors};
-use crate::rules::dead_reckoning::view::View;
+use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::beats::Beats;
 use crate::table::cards::pile;
 use crate::table::pieces::Piece;
@@ -27,31 +25,26 @@ const APART: f32 = 0.52;
 const HELD: f32 = 0.34;
 const BENT: f32 = 0.38;
 
-pub(super) fn by_hand(
-    commands: &mut Commands,
-    standing: &mut Standing,
-    happening: &Happening,
-    (before, after): (&View, &View),
-) -> Option<Hand> {
-    let Happening::Sailors(Sailors::DeckShuffled { by, .. }) = happening else { return None };
-    let (seat, place, back) = (Seat::of(after, *by), usize::from(after.table.seat(*by).0), Back::Sleeve(*by));
+pub(super) fn riffled(stage: &mut Stage, by: Colour) -> Option<Beats> {
+    let (before, after) = (stage.before, stage.after);
+    let (seat, place, back) = (Seat::of(after, by), usize::from(after.table.seat(by).0), Back::Sleeve(by));
     let (count, lay) = (before.discards.get(place).copied()?, before.decks.get(place).copied()?);
     let cards = count.min(SEEN);
-    let deck = Piece::of(ReckoningPiece::Deck(*by));
-    let squared = standing.thing(&deck)?.form.clone();
-    standing.dress(commands, &deck, Form::Stack(None, back, lay));
-    let known = before.table.player(*by).and_then(|player| player.discard.last());
-    let top = known.map(|card| Face::Sailor(*by, card.clone()));
+    let deck = Piece::of(ReckoningPiece::Deck(by));
+    let squared = stage.standing.thing(&deck)?.form.clone();
+    stage.dress(&deck, Form::Stack(None, back, lay));
+    let known = before.table.player(by).and_then(|player| player.discard.last());
+    let top = known.map(|card| Face::Sailor(by, card.clone()));
     let over = seat.deck().translation;
     let raised = |of: Transform, share: f32| of * Transform::from_xyz(0.0, pile(count) * share, 0.0);
     let mut all = sound("card", seat.discard().translation).then(Beats::wait(TAKEN)).then(sound("paper", over));
     for number in 0..cards {
         let share = (number as f32 + 0.5) / cards as f32;
         let face = top.clone().filter(|_| number + 1 == cards);
-        let bit = Bit::Shuffled(*by, u8::try_from(number).unwrap_or(u8::MAX));
+        let bit = Bit::Shuffled(by, u8::try_from(number).unwrap_or(u8::MAX));
         let thing = Thing::new(bit, Form::Card(face, back), raised(seat.discard(), share));
         let piece = thing.piece.clone();
-        standing.lend(commands, thing);
+        stage.lend(thing);
         // The lower half in one hand, the upper in the other; a card of each falls in turn.
         let half = cards / 2;
         let (side, falls) = if number < half { (-1.0, 2 * number) } else { (1.0, 2 * (number - half) + 1) };
@@ -67,21 +60,23 @@ pub(super) fn by_hand(
         let gone = Beats::wait(TAKEN + RIFFLED + FALLS + 0.06).then(becomes(&piece, Form::Part));
         all = all.together(own).together(gone);
     }
-    Some(Hand { beats: all.then(becomes(&deck, squared)).then(sound("card", over)), busy: Vec::new() })
+    Some(all.then(becomes(&deck, squared)).then(sound("card", over)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::dead_reckoning::things::standing::Shape as Seen;
+    use crate::games::dead_reckoning::things::standing::{Shape as Seen, Standing};
     use crate::logbook::data::GameShelf as _;
     use crate::logbook::data::dead_reckoning::Shelf;
     use crate::rules::dead_reckoning::duel::Setup;
+    use crate::rules::dead_reckoning::happenings::{Happening, Sailors};
     use crate::rules::dead_reckoning::ruleset::DeadReckoning;
     use crate::rules::dead_reckoning::state::State;
     use crate::rules::kernel::{Ruleset as _, Viewer};
     use crate::table::beats::Act;
     use crate::table::things::LaidOut as _;
+    use crate::table::throwing::physical::Lying;
 
     /// Two captains before anything is shuffled: all of the crew lies in the pile.
     fn laid_out() -> State {
@@ -103,9 +98,12 @@ mod tests {
         standing.become_true(&mut world.commands(), DeadReckoning::layout(&views[0]));
         standing.become_true(&mut world.commands(), DeadReckoning::layout(&views[1]));
         let hidden = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
-        let hand = by_hand(&mut world.commands(), &mut standing, &hidden, (&views[0], &views[1])).unwrap();
+        let mut commands = world.commands();
+        let mut lying = Lying::default();
+        let beats =
+            Stage::of(&hidden, (&views[0], &views[1]), &mut commands, &mut standing, None, &mut lying).shown().beats();
         world.flush();
-        assert!((0.8..=1.2).contains(&hand.beats.lasts()), "{}", hand.beats.lasts());
+        assert!((0.8..=1.2).contains(&beats.lasts()), "{}", beats.lasts());
         let back = Back::Sleeve(by);
         let deck = standing.entity(&Piece::of(ReckoningPiece::Deck(by))).unwrap();
         assert_eq!(world.get::<Seen<Form>>(deck).unwrap().0, Form::Stack(None, back, 0), "not yet");
@@ -122,7 +120,7 @@ mod tests {
         for form in lent {
             assert!(form == Form::Card(None, back) || form == Form::Card(Some(top.clone()), back), "{form:?}");
         }
-        let last = hand.beats.acts().iter().filter(|timed| matches!(timed.act, Act::Carry { .. }));
+        let last = beats.acts().iter().filter(|timed| matches!(timed.act, Act::Carry { .. }));
         let over = Seat::of(&views[1], by).deck().translation;
         for timed in last.filter(|timed| timed.lasts == FALLS) {
             let Act::Carry { to, .. } = &timed.act else { continue };

@@ -3,15 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::{Hand, carried, sound};
+use super::{Stage, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea;
-use crate::games::dead_reckoning::things::standing::{Shape, Standing};
+use crate::games::dead_reckoning::things::standing::Shape;
 use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
-use crate::rules::dead_reckoning::happenings::{Happening, Outcome};
-use crate::rules::dead_reckoning::view::View;
-use crate::table::beats::{Act, Beats, Change, Recipe, Spot};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::table::beats::{Act, Beats, Change, Recipe, Shown, Spot};
 use crate::table::pieces::Piece;
 
 /// How deep a ship goes, and how far she lists.
@@ -24,17 +23,13 @@ const UP: f32 = 0.7;
 const COINS: u8 = 12;
 const AFTER: f32 = 0.09;
 
-pub(super) fn by_hand(
-    commands: &mut Commands,
-    standing: &mut Standing,
-    happening: &Happening,
-    (before, after): (&View, &View),
-) -> Option<Hand> {
-    let Happening::Outcome(Outcome::Sank { ship, by, from_ship, from_chest }) = happening else { return None };
-    let piece = Piece::of(ReckoningPiece::Ship(*ship));
-    let (quay, afloat) = (standing.thing(&piece)?.at, standing.thing(&piece)?.form.clone());
-    let Thing { at: lay, form: wreck, .. } = sea::lay::ship(before, before.table.player(*ship)?);
-    standing.dress(commands, &piece, wreck);
+/// She goes down, rises at the quay, and so many coins of hers go over to whose guns did it.
+pub(super) fn goes_down(stage: &mut Stage, ship: Colour, by: Option<Colour>, coins: u8) -> Option<Shown> {
+    let (before, after) = (stage.before, stage.after);
+    let piece = Piece::of(ReckoningPiece::Ship(ship));
+    let Thing { at: quay, form: afloat, .. } = stage.standing.thing(&piece)?.clone();
+    let Thing { at: lay, form: wreck, .. } = sea::lay::ship(before, before.table.player(ship)?);
+    stage.dress(&piece, wreck);
     let raised = Act::Change { piece: piece.clone(), change: Change::to(Shape(afloat)) };
     let deep = |at: Transform| Transform { translation: at.translation - Vec3::Y * DEEP, ..at };
     let mut listing = deep(lay);
@@ -44,26 +39,19 @@ pub(super) fn by_hand(
         Act::Puff { at: Spot::Point(lay.translation), along: Vec3::Y * 0.5, wide: 0.4, recipe: Recipe::Splash };
     let goes = glide(listing, DOWN).together(Beats::wait(DOWN * 0.6).then(Beats::of(splash, 0.0)));
     let mut beats = goes.then(glide(deep(quay), 0.0)).then(Beats::of(raised, 0.0)).then(glide(quay, UP));
-    let lost = from_ship.saturating_add(*from_chest).min(COINS);
     if let Some(by) = by {
-        let (from, to) = (Seat::of(before, *ship).chest(), Seat::of(after, *by).chest());
-        beats = beats.together(Beats::wait(0.3).then(counted_over(commands, standing, lost, from, to)));
+        let (from, to) = (Seat::of(before, ship).chest(), Seat::of(after, by).chest());
+        beats = beats.together(Beats::wait(0.3).then(counted_over(stage, coins.min(COINS), from, to)));
     }
-    Some(Hand { beats, busy: vec![piece] })
+    Some(Shown::from(beats).settling(vec![piece]))
 }
 
 /// So many coins go into a chest, one by one.
-pub(super) fn counted_over(
-    commands: &mut Commands,
-    standing: &mut Standing,
-    coins: u8,
-    from: Transform,
-    to: Transform,
-) -> Beats {
+pub(super) fn counted_over(stage: &mut Stage, coins: u8, from: Transform, to: Transform) -> Beats {
     let mut all = Beats::none();
     for number in 0..coins {
         let coin = Bit::Spoils(number);
-        standing.lend(commands, Thing::new(coin, Form::Coin, from));
+        stage.lend(Thing::new(coin, Form::Coin, from));
         let goes = Beats::wait(f32::from(number) * AFTER).then(carried(&Piece::of(coin), to, 0.9, 0.7));
         all = all.together(goes.then(sound("coin-on-coin", to.translation)));
     }

@@ -1,33 +1,35 @@
-//! Turns what happens in The Ships into beats: what is to be seen and heard of every fact.
+//! Turns what happens in The Ships into a show: one row for every fact that is seen or heard.
 
-mod boarding;
 mod gunnery;
-mod movement;
 mod sums;
-mod turns;
-
-use std::cell::Cell;
 
 use bevy::prelude::*;
 
-use super::look::{ShipLook, place_of};
+use super::look::{ShipLook, mast_in_model, place_of};
 use super::pieces::ShipsPiece;
-use crate::headless::the_ships::heard::{Noise, heard};
-use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships as wording};
 use crate::play::telling::{Holds, Told};
+use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{
+    Advanced, Boarding, End, Gunnery, Happening, Losses, Movement, SettingOut, Turns, Umpire,
+};
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::State;
-use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
+use crate::rules::the_ships::state::{Phase, State};
+use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Shown, Spot, perform};
 use crate::table::pieces::Piece;
 
-/// Seconds of a step.
+use sums::{aimed, gripped, needed};
+
+/// Seconds of a step, and of a pivot.
 const STEP: f32 = 0.75;
+const PIVOT: f32 = 0.9;
+/// Seconds in which a word over a ship is read.
+const WORD: f32 = 0.9;
 /// Over the deck, where words appear.
 const OVER: Vec3 = Vec3::new(0.0, 0.85, 0.0);
 /// What is heard everywhere comes from over the middle of the board.
-const OVER_THE_BOARD: Vec3 = Vec3::new(0.0, 2.0, 0.0);
+const OVER_THE_BOARD: Spot = Spot::Point(Vec3::new(0.0, 2.0, 0.0));
 
 /// A ship as a piece of the table.
 fn piece(ship: ShipId) -> Piece {
@@ -38,38 +40,34 @@ fn over(ship: ShipId) -> Spot {
     Spot::Piece(piece(ship), OVER)
 }
 
-fn name(ship: ShipId, table: &State) -> Arg {
-    let card =
-        table.place_of(ship).map_or_else(|| ship.as_str().to_owned(), |place| table.vessel(place).card.id.clone());
-    Arg::key(names::ship(&card))
+/// One act in a moment.
+fn at_once(act: Act) -> Beats {
+    Beats::of(act, 0.0)
 }
 
-fn call(at: Spot, fact: Fact) -> Beats {
-    Beats::of(Act::CallOut { at, fact }, 0.0)
-}
-
-/// What is heard of a fact, at its moment.
-fn sound(noise: Noise) -> Beats {
-    let from = noise.ship.map_or(Spot::Point(OVER_THE_BOARD), over);
-    let cue = Beats::of(Act::Sound(Cue { sound: noise.sound, times: noise.times, from }), 0.0);
-    if noise.after > 0.0 { Beats::wait(noise.after).then(cue) } else { cue }
+fn sound(sound: &'static str, times: u8, from: Spot) -> Beats {
+    at_once(Act::Sound(Cue { sound, times, from }))
 }
 
 fn puff(at: Spot, along: Vec3, wide: f32, recipe: Recipe) -> Beats {
-    Beats::of(Act::Puff { at, along, wide, recipe }, 0.0)
+    at_once(Act::Puff { at, along, wide, recipe })
 }
 
 fn heel(ship: ShipId, by: f32) -> Beats {
     Beats::of(Act::Heel { piece: piece(ship), by }, 1.5)
 }
 
-fn glance(at: Spot, radius: f32) -> Beats {
-    Beats::of(Act::Look { at, radius }, 0.0)
+fn glance(ship: ShipId, radius: f32) -> Beats {
+    at_once(Act::Look { at: over(ship), radius })
 }
 
-fn hits(at: ShipId, hits: u8, faces: &[u8], sum: String) -> Beats {
-    let fact = Fact::from(key::CallHits { hits, shots: faces.len(), sum });
-    call(over(at), fact)
+/// Words over a ship, read for so long before anything else is shown.
+fn said(ship: ShipId, fact: impl Into<Fact>, seconds: f32) -> Shown {
+    Shown::said(over(ship), fact.into(), seconds)
+}
+
+fn hits(at: ShipId, hits: u8, faces: &[u8], sum: String) -> Shown {
+    said(at, key::CallHits { hits, shots: faces.len(), sum }, 0.0)
 }
 
 /// The side of a ship that looks towards another: 1 port, -1 starboard.
@@ -80,64 +78,189 @@ fn side_towards(ship: ShipId, other: ShipId, table: &State) -> f32 {
     if away.x >= 0.0 { 1.0 } else { -1.0 }
 }
 
-/// What is to be seen of a fact, as the window may know it: its chapters add how each of theirs is shown.
-struct Show<'a> {
+/// The table before and after a fact, as the window may know it.
+struct Stage<'a> {
     then: &'a State,
     now: &'a State,
-    /// The ship whose new look the show brings itself.
-    settled: Cell<Option<ShipId>>,
 }
 
-impl Show<'_> {
+impl Stage<'_> {
     /// What a ship has become: her look after the fact, if it is another than before.
     fn changed(&self, ship: ShipId) -> Option<Beats> {
         let look = |table: &State| table.place_of(ship).map(|place| ShipLook::seen(table, place));
         let (then, now) = (look(self.then)?, look(self.now)?);
-        (then != now).then(|| Beats::of(Act::Change { piece: piece(ship), change: Change::to(now) }, 0.0))
+        (then != now).then(|| at_once(Act::Change { piece: piece(ship), change: Change::to(now) }))
     }
 
     /// The same, brought by the show of the fact itself.
-    fn becomes(&self, ship: ShipId) -> Beats {
-        self.settled.set(Some(ship));
-        self.changed(ship).unwrap_or_default()
+    fn becomes(&self, ship: ShipId) -> Shown {
+        Shown::from(self.changed(ship).unwrap_or_default()).settling(vec![piece(ship)])
     }
 
-    /// A word over a ship, read for a moment.
-    fn word(&self, ship: ShipId, said: fn(Arg) -> Fact) -> Beats {
-        glance(over(ship), 1.2).together(call(over(ship), said(name(ship, self.now)))).then(Beats::wait(0.9))
+    /// A word over a ship, to which the eye is drawn.
+    fn word(&self, ship: ShipId, word: fn(Arg) -> Fact) -> Shown {
+        let card = |place| self.now.vessel(place).card.id.as_str();
+        let name = self.now.place_of(ship).map_or(ship.as_str(), card);
+        said(ship, word(Arg::key(names::ship(name))), WORD).with(glance(ship, 1.2))
     }
 
     /// A step, along the bow; ships that move in the same sub-step move side by side.
-    fn sails_on(&self, ship: ShipId, ahead: bool, lasts: f32) -> Beats {
+    fn sails_on(&self, ship: ShipId, ahead: bool, lasts: f32) -> Shown {
         let becomes = self.becomes(ship);
-        let Some(base) = self.now.place_of(ship).and_then(|place| self.now.base(place)) else { return Beats::none() };
+        let Some(base) = self.now.place_of(ship).and_then(|place| self.now.base(place)) else {
+            return Shown::nothing().settling(becomes.settles);
+        };
         let glide = Beats::of(Act::Glide { piece: piece(ship), to: place_of(base), ahead }, lasts);
-        glide.then(becomes).alongside()
+        Shown::from(glide).then(becomes).alongside()
     }
 
-    /// Of some facts nothing is shown: they are said in the log, or seen in what follows from them.
-    fn beats(&self, happening: &Happening) -> Beats {
+    /// The show of a fact. Facts without a row are said in the log, or seen in what follows from them.
+    fn shown(&self, happening: &Happening) -> Shown {
         use Happening as H;
-        let shown = match happening {
-            H::SettingOut(told) => self.setting_out(told),
-            H::Turns(told) => self.turns(told),
-            H::Movement(told) => self.movement(told),
-            H::Gunnery(told) => self.gunnery(told),
-            H::Losses(told) => self.losses(told),
-            H::Boarding(told) => self.boarding(told),
-            H::Advanced(told) => self.advanced(told),
-            H::Umpire(told) => self.umpire(told),
-            H::End(told) => self.end(told),
-        };
-        let shown = heard(happening).into_iter().map(sound).fold(shown, Beats::together);
-        let others = self.now.each().map(|place| self.now.id(place)).filter(|ship| self.settled.get() != Some(*ship));
-        shown.then_all(others.filter_map(|ship| self.changed(ship)))
+        let pause = |seconds: f32| Shown::from(Beats::wait(seconds));
+        let everywhere = OVER_THE_BOARD;
+        match happening {
+            H::SettingOut(SettingOut::Placed { ship, .. }) => {
+                self.becomes(*ship).then(Beats::wait(0.25)).sound("wood", over(*ship))
+            }
+            H::Turns(Turns::TurnBegan { .. }) => pause(0.3).sound("bell", everywhere),
+            H::Turns(Turns::PhaseBegan { phase: Phase::Tokens }) => pause(0.2).sound("struck-wood", everywhere),
+            // All cards are turned together (TS-11.1).
+            H::Turns(Turns::CardTurned { ship, .. }) => {
+                self.becomes(*ship).then(Beats::wait(0.75)).alongside().sound("card", over(*ship))
+            }
+            H::Turns(Turns::SteadinessThrown { ship, face, need }) => {
+                said(*ship, key::CallSteadiness { face: *face, sum: needed(*need) }, 0.7)
+            }
+            H::Turns(Turns::PanicBroke { ship }) => self.word(*ship, key::CallPanic::of),
+            H::Turns(Turns::PanicEnded { ship }) => self.word(*ship, key::CallSteady::of),
+            H::Movement(Movement::Stepped { ship, .. }) => self.sails_on(*ship, true, STEP),
+            H::Movement(Movement::GroundAlongside { ship, .. }) => {
+                let grinds = Beats::wait(0.4).then(sound("hull", 1, over(*ship)));
+                self.sails_on(*ship, true, STEP).with(grinds)
+            }
+            H::Movement(Movement::Pivoted { ship, .. }) => self.sails_on(*ship, false, PIVOT),
+            H::Movement(Movement::Exited { ship, .. }) => {
+                self.word(*ship, key::CallExited::of).then(self.becomes(*ship))
+            }
+            H::Movement(Movement::RanAground { ship }) => {
+                self.word(*ship, key::CallAground::of).with(heel(*ship, 0.09)).sound("aground", over(*ship))
+            }
+            H::Movement(Movement::StruckGround { ship, .. }) => {
+                Shown::from(heel(*ship, 0.09)).sound("aground", over(*ship))
+            }
+            H::Movement(Movement::Collided { striker, struck, .. }) => {
+                let side = side_towards(*struck, *striker, self.then);
+                let crash = heel(*striker, 0.07).together(heel(*struck, -side * 0.12));
+                self.word(*struck, |_| key::CALL_COLLISION.into()).with(crash).sound("hull", over(*struck))
+            }
+            H::Movement(Movement::AnchorDropped { ship }) => {
+                self.word(*ship, key::CallAnchorDropped::of).sound("anchor", over(*ship))
+            }
+            H::Movement(Movement::AnchorWeighed { ship } | Movement::CableCut { ship }) => {
+                self.word(*ship, key::CallAnchorWeighed::of).sound("rope", over(*ship))
+            }
+            H::Gunnery(Gunnery::VolleyFired { ship, battery, shot, target, aim, faces, hits: struck, .. }) => {
+                let called = pause(0.5).then(hits(*target, *struck, faces, aimed(*aim))).then(Beats::wait(1.1));
+                let shots = gunnery::volley(*ship, *battery, *shot, *target, (*struck, faces.len()), self.then);
+                let eye = gunnery::between(*ship, *target, self.then);
+                Shown::from(eye.then(Beats::wait(gunnery::LOOKED))).then(called.with(shots))
+            }
+            H::Gunnery(Gunnery::MusketsFired { ship, target, aim, faces, hits: struck, .. }) => {
+                let side = side_towards(*ship, *target, self.then);
+                let at = Spot::Piece(piece(*ship), Vec3::new(side * 0.12, 0.2, 0.0));
+                let smoke = puff(at, Vec3::new(side * 0.2, 0.03, 0.0), 0.6, Recipe::Musket);
+                let fired = hits(*target, *struck, faces, aimed(*aim)).with(smoke).then(Beats::wait(0.9));
+                fired.with(gunnery::between(*ship, *target, self.then)).sound("muskets", over(*ship))
+            }
+            H::Gunnery(Gunnery::LoadVoid { ship, .. }) => self.word(*ship, |_| key::CALL_LOAD_VOID.into()),
+            H::Gunnery(Gunnery::RangeVoid { ship, .. }) => self.word(*ship, |_| key::CALL_RANGE_VOID.into()),
+            H::Gunnery(Gunnery::MastsShielded { ship, damage, .. }) => {
+                said(*ship, key::CallMasts { count: *damage }, 0.6)
+            }
+            H::Gunnery(Gunnery::CrewShielded { ship, losses, .. }) => {
+                said(*ship, key::CallCrew { count: *losses }, 0.6)
+            }
+            H::Losses(Losses::BoxCrossed { ship, row, number, .. }) => {
+                gunnery::splinters(*ship, *row, *number, self.then).then(Beats::wait(0.12)).into()
+            }
+            H::Losses(Losses::GunLost { ship, .. }) => {
+                self.word(*ship, key::CallGunLost::of).sound("lead-on-oak", over(*ship))
+            }
+            H::Losses(Losses::MastFell { ship, mast }) => {
+                let (to_port, name) = (gunnery::mast_to_port(*ship, *mast), mast_in_model(*mast));
+                let falls = Act::MastFalls { piece: piece(*ship), mast: name, to_port };
+                let falls = Beats::of(falls, 1.7).together(heel(*ship, 0.08)).together(glance(*ship, 1.0));
+                let called = said(*ship, key::CallMastFell { mast: Arg::key(wording::mast(*mast)) }, 0.0).with(falls);
+                called.then(self.becomes(*ship)).then(Beats::wait(0.3)).sound("mast", over(*ship))
+            }
+            H::Losses(Losses::Sank { ship }) => {
+                let sinks = Beats::of(Act::Sink { piece: piece(*ship) }, 3.2);
+                let sinks = self.word(*ship, key::CallSank::of).with(sinks);
+                sinks.then(self.becomes(*ship)).sound("sinking", over(*ship))
+            }
+            H::Losses(Losses::PutOutOfAction { ship }) => {
+                self.word(*ship, key::CallOutOfAction::of).then(self.becomes(*ship))
+            }
+            H::Boarding(Boarding::Taken { ship, by, .. }) => {
+                self.word(*ship, key::CallTaken::of).then(self.becomes(*ship)).sound("cheer", over(*by))
+            }
+            H::Boarding(Boarding::GrappleThrown { ship, face, grip, held, .. }) => {
+                let (face, sum) = (*face, gripped(*grip));
+                let fact: Fact = match held {
+                    true => key::CallGrappled { face, sum }.into(),
+                    false => key::CallGrappleFailed { face, sum }.into(),
+                };
+                said(*ship, fact, 1.0).with(glance(*ship, 1.2)).sound("grapple", over(*ship))
+            }
+            H::Boarding(Boarding::Struck { ship, against, need, faces, hits: struck, .. }) => {
+                let clash = glance(*ship, 1.2).together(heel(*ship, 0.02));
+                let called = hits(*against, *struck, faces, needed(*need)).with(clash);
+                called.then(Beats::wait(0.4)).sound("melee", over(*ship))
+            }
+            H::Boarding(Boarding::CameFree { ship, .. }) => {
+                self.word(*ship, key::CallCameFree::of).sound("rope", over(*ship))
+            }
+            H::Advanced(Advanced::BlewUp { ship }) => {
+                let at = Spot::Piece(piece(*ship), Vec3::new(0.0, 0.2, 0.0));
+                let blast = puff(at, Vec3::new(0.0, 0.5, 0.0), 0.9, Recipe::Blast);
+                let gone = pause(0.25).then(self.becomes(*ship));
+                self.word(*ship, key::CallBlewUp::of).with(blast).with(gone).sound("blast", over(*ship))
+            }
+            H::Advanced(Advanced::Surrendered { ship }) | H::End(End::FlagStruck { ship }) => {
+                self.word(*ship, key::CallStruck::of).then(self.becomes(*ship))
+            }
+            H::Advanced(Advanced::RudderLost { ship }) => self.word(*ship, key::CallRudder::of),
+            H::Advanced(Advanced::OfficerFell { ship, officer, .. }) => {
+                said(*ship, key::CallOfficer { officer: Arg::key(wording::officer(*officer)) }, 0.8)
+            }
+            H::Advanced(Advanced::CaughtFire { ship, .. } | Advanced::TrainFired { ship }) => {
+                self.word(*ship, key::CallFire::of).with(self.becomes(*ship)).sound("fire", over(*ship))
+            }
+            H::Advanced(Advanced::FireOut { ship }) => self.word(*ship, key::CallFireOut::of).with(self.becomes(*ship)),
+            // By hand she is slid to her place over whatever lies between.
+            H::Umpire(Umpire::SetRight { amendment: Amendment::Lies { ship, .. } }) => {
+                let there = self.then.place_of(*ship).is_some_and(|place| self.then.base(place).is_some());
+                let slid = if there { self.sails_on(*ship, false, STEP) } else { self.becomes(*ship) };
+                Shown::from(glance(*ship, 1.2)).with(slid).then(Beats::wait(0.3))
+            }
+            H::Umpire(Umpire::SetRight { .. }) => pause(0.3),
+            H::End(End::Ended { .. }) => {
+                let rung = Beats::wait(0.6).then(sound("bell", 1, everywhere.clone()));
+                pause(0.8).with(rung).sound("cheer", everywhere)
+            }
+            _ => Shown::nothing(),
+        }
     }
 }
 
 fn show(told: On<Told<TheShips>>, mut performance: ResMut<Performance>, mut holds: ResMut<Holds>) {
-    let show = Show { then: &told.before.table, now: &told.after.table, settled: Cell::new(None) };
-    perform(&mut performance, &mut holds, &show.beats(&told.happening));
+    let stage = Stage { then: &told.before.table, now: &told.after.table };
+    let shown = stage.shown(&told.happening);
+    let settled = shown.settles.clone();
+    let others = stage.now.each().map(|place| stage.now.id(place)).filter(|ship| !settled.contains(&piece(*ship)));
+    let beats = shown.beats().then_all(others.filter_map(|ship| stage.changed(ship)));
+    perform(&mut performance, &mut holds, &beats);
 }
 
 /// The show, for the table and for tests without a picture.
