@@ -83,9 +83,9 @@ impl Shell {
         Self { corners, triangles, least_rise, least_run }
     }
 
-    /// How many triangles.
-    pub fn triangles(&self) -> usize {
-        self.triangles.len()
+    /// Its triangles, by the numbers of their corners.
+    pub fn triangles(&self) -> &[[usize; 3]] {
+        &self.triangles
     }
 
     /// The least step of height along any section.
@@ -96,20 +96,6 @@ impl Shell {
     /// The least step forward along any line.
     pub fn least_run(&self) -> f64 {
         self.least_run
-    }
-
-    /// How many edges do not have exactly two triangles that run along it in opposite ways: none in a hull without holes, as tests
-    /// find.
-    pub fn open_edges(&self) -> usize {
-        let mut edges = std::collections::BTreeMap::<(usize, usize), (i32, i32)>::new();
-        for t in &self.triangles {
-            for (a, b) in [(t[0], t[1]), (t[1], t[2]), (t[2], t[0])] {
-                let entry = edges.entry((a.min(b), a.max(b))).or_default();
-                entry.0 += 1;
-                entry.1 += if a < b { 1 } else { -1 };
-            }
-        }
-        edges.values().filter(|&&e| e != (2, 0)).count()
     }
 
     /// The volume of the whole shell, m3; negative were it inside out.

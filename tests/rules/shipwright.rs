@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use weather_gage::shipwright::lines::ShipLines;
-use weather_gage::shipwright::{Detail, build, check, furnishings, loft};
+use weather_gage::shipwright::{Detail, Shell, build, check, furnishings, loft};
 
 const SHIPS: [&str; 4] = ["revenge", "swallow", "san-martin", "santiago"];
 const LEVELS: [Detail; 3] = [Detail::Near, Detail::Middle, Detail::Far];
@@ -140,14 +140,27 @@ fn a_right_loft_gives_the_recorded_figures() {
         close(shell.volume(), volume, 0.02);
         close(shell.least_rise(), rise, 0.08);
         close(shell.least_run(), run, 0.08);
-        assert_eq!(shell.triangles(), 6096, "{id}");
+        assert_eq!(shell.triangles().len(), 6096, "{id}");
     }
+}
+
+/// How many edges do not have exactly two triangles that run along it in opposite ways.
+fn open_edges(shell: &Shell) -> usize {
+    let mut edges = BTreeMap::<(usize, usize), (i32, i32)>::new();
+    for t in shell.triangles() {
+        for (a, b) in [(t[0], t[1]), (t[1], t[2]), (t[2], t[0])] {
+            let entry = edges.entry((a.min(b), a.max(b))).or_default();
+            entry.0 += 1;
+            entry.1 += if a < b { 1 } else { -1 };
+        }
+    }
+    edges.values().filter(|&&e| e != (2, 0)).count()
 }
 
 #[test]
 fn every_hull_is_watertight() {
     for id in SHIPS {
-        assert_eq!(loft(&lines(id)).open_edges(), 0, "{id}");
+        assert_eq!(open_edges(&loft(&lines(id))), 0, "{id}");
     }
 }
 

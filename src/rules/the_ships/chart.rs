@@ -164,15 +164,11 @@ impl Chart {
         let after = self.slots.iter().map(|(slot, _)| if *slot == from { to } else { *slot });
         self.slot(from).is_some() && self.slot(to).is_none() && hang_together(after.collect())
     }
-
-    /// Do all tiles still hang together by their sides (TS-4.8)?
-    #[must_use]
-    pub fn is_one_piece(&self) -> bool {
-        hang_together(self.slots.iter().map(|(slot, _)| *slot).collect())
-    }
 }
 
-fn hang_together(mut apart: Vec<Offset>) -> bool {
+/// Do these slots hang together by their sides (TS-4.8)?
+#[must_use]
+pub fn hang_together(mut apart: Vec<Offset>) -> bool {
     let mut ahead: Vec<Offset> = apart.pop().into_iter().collect();
     while let Some(slot) = ahead.pop() {
         let beside = |other: &mut Offset| (slot.col - other.col).abs() + (slot.row - other.row).abs() == 1;
