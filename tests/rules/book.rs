@@ -1,10 +1,8 @@
 //! The rulebook inside: every rule has its paragraph in every language, every link goes somewhere, a search answers at once.
-#![expect(clippy::disallowed_methods, reason = "how long a search takes is what is looked at")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::built_in;
@@ -83,22 +81,21 @@ fn every_number_that_code_and_sentences_name_is_in_the_book() {
 }
 
 #[test]
-fn a_search_answers_within_a_tenth_of_a_second_in_every_language() {
-    let mut slowest = Duration::ZERO;
+fn a_search_has_little_to_look_through_in_every_language() {
     for language in Language::BUILT_IN {
         for game in GAMES.names() {
             let book = book(&language, game);
+            // It looks through the whole text once a word, and for eight words at most: a tenth of a second at a megabyte each.
+            let blocks = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
+            let bytes: usize = blocks.map(|(_, block)| block.text().len()).sum();
+            assert!((10_000..1 << 20).contains(&bytes), "{language} {game}: {bytes} bytes");
+            assert_eq!(book.find(&format!("{} zzzz", "a ".repeat(8))), book.find("a"));
             for words in ["a", "о", "wi", "ts-11.8", "wind ship token", "вітер", "корабль ход", "okret ruch", "zzzz"]
             {
-                let begun = Instant::now();
-                let hits = book.find(words);
-                slowest = slowest.max(begun.elapsed());
-                assert!(hits.len() <= 60);
+                assert!(book.find(words).len() <= 60);
             }
         }
     }
-    println!("slowest search: {slowest:?}");
-    assert!(slowest < Duration::from_millis(100), "{slowest:?}");
 }
 
 #[test]

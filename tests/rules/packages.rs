@@ -60,6 +60,20 @@ fn the_rules_need_no_such_packages() {
     assert!(found.is_empty(), "{found:?}");
 }
 
+/// Kept throws name the solver that made them: the same as is asked for, and as is built.
+#[cfg(feature = "physics")]
+#[test]
+fn throws_name_the_solver_that_is_built() {
+    use weather_gage::dice::plan::EngineId;
+    use weather_gage::shipwright::vessels::Vessels;
+
+    let solver = EngineId::of(&Vessels::built_in().unwrap()).solver;
+    let version = solver.strip_prefix("rapier3d ").unwrap();
+    let manifest = fs::read_to_string("Cargo.toml").unwrap();
+    assert!(manifest.contains(&format!("rapier3d = {{ version = \"={version}\"")), "{solver}");
+    assert_eq!(locked("rapier3d"), [version]);
+}
+
 /// A package is there for a reason, which stands before it.
 #[test]
 fn every_package_has_its_reason() {

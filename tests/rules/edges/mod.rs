@@ -22,6 +22,16 @@ fn ran(arguments: &[&str]) -> Output {
     program(arguments).output().unwrap()
 }
 
+/// The same, ended by the system if it works for more than twenty seconds of processor time: a busy machine does not count.
+fn ran_briefly(arguments: &[&str]) -> Output {
+    if cfg!(not(unix)) {
+        return ran(arguments);
+    }
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "ulimit -t 20; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_weather-gage")]).args(arguments);
+    shell.current_dir(env!("CARGO_MANIFEST_DIR")).env("LC_ALL", "C").output().unwrap()
+}
+
 /// What it said on standard error.
 fn complaint(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()

@@ -1,12 +1,8 @@
-//! Files of sentences that are small and make much work: refused or read within a second, and by the window alike.
-
-#![expect(clippy::disallowed_methods, reason = "how long it takes is what is looked at")]
-
-use std::time::{Duration, Instant};
+//! Files of sentences that are small and make much work: refused or read at once, and by the window alike.
 
 use weather_gage::logbook::wording::{Language, Problem, Words, check_file, key};
 
-use super::{complaint, fresh_folder, lines, ran};
+use super::{complaint, fresh_folder, lines, ran_briefly};
 
 /// What `check` finds in one file of Ukrainian sentences, and what the words of the same data folder say.
 fn checked(name: &str, text: &str) -> (Vec<serde_json::Value>, Words) {
@@ -14,7 +10,7 @@ fn checked(name: &str, text: &str) -> (Vec<serde_json::Value>, Words) {
     std::fs::create_dir_all(folder.join("wording/uk")).unwrap();
     let file = folder.join("wording/uk/x.ftl");
     std::fs::write(&file, text).unwrap();
-    let output = ran(&["check", file.to_str().unwrap()]);
+    let output = ran_briefly(&["check", file.to_str().unwrap()]);
     assert!(matches!(output.status.code(), Some(0 | 1)), "{:?} {}", output.status, complaint(&output));
     (lines(&output), Words::with_folder(&folder).0)
 }
@@ -51,7 +47,7 @@ fn brackets_of_many_sentences_are_not_added_up() {
 }
 
 #[test]
-fn a_megabyte_of_sentences_is_looked_through_within_seconds() {
+fn a_megabyte_of_sentences_is_looked_through_in_little_work() {
     let kinds: [(&str, fn(usize) -> String, bool); 4] = [
         ("good", |number| format!("key-{number} = {{ $n }}\n"), true),
         ("references", |number| format!("key-{number} = {{ nobody-{number} }}\n"), false),
@@ -67,10 +63,7 @@ fn a_megabyte_of_sentences_is_looked_through_within_seconds() {
             }
             text.push_str(&line);
         }
-        let begun = Instant::now();
         let (faults, _) = checked(&format!("megabyte-{name}"), &text);
-        // Tests are built without optimising: the program is some ten times as fast.
-        assert!(begun.elapsed() < Duration::from_secs(20), "{name}: {:?}", begun.elapsed());
         assert_eq!(faults.is_empty(), fine, "{name}");
     }
 }
