@@ -4,6 +4,8 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
+use crate::rules::kernel::digest::{EMPTY, hashed, mix};
+
 /// The step from one number of a row to the next (`SplitMix64`).
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -31,20 +33,10 @@ pub const fn stir(x: u64) -> u64 {
     mix(x.wrapping_add(STEP))
 }
 
-const fn mix(mut x: u64) -> u64 {
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
-}
-
 /// A fingerprint of bytes (FNV-1a).
 #[must_use]
 pub fn fingerprint(bytes: impl IntoIterator<Item = u8>) -> u64 {
-    hashed(0xcbf2_9ce4_8422_2325, bytes)
-}
-
-fn hashed(begin: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
-    bytes.into_iter().fold(begin, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+    hashed(EMPTY, bytes)
 }
 
 /// Puts things into an order of chance; `below` draws a number below the one it is given.

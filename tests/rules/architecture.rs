@@ -9,7 +9,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("sound", &["chance"]),
     ("logbook", &["rules", "sound"]),
-    ("chance", &[]),
+    ("chance", &["rules"]),
     ("captains", &["rules", "chance"]),
     ("dice", &["rules", "shipwright", "chance"]),
     ("shipwright", &[]),

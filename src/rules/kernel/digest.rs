@@ -21,14 +21,29 @@ impl fmt::Display for Digest {
     }
 }
 
-/// FNV-1a with every integer fed in as little-endian bytes of a fixed width, and a last stir so that small states spread.
+/// A fingerprint of no bytes (FNV-1a).
+pub const EMPTY: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// The fingerprint of what has this one so far, and these bytes after it (FNV-1a).
+#[must_use]
+pub fn hashed(so_far: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
+    bytes.into_iter().fold(so_far, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
+/// Mixes all bits of a number with all others (`SplitMix64`).
+#[must_use]
+pub const fn mix(mut x: u64) -> u64 {
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
+
+/// Every integer is fed in as little-endian bytes of a fixed width, and a last stir lets small states spread.
 struct Fnv(u64);
 
 impl Hasher for Fnv {
     fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
+        self.0 = hashed(self.0, bytes.iter().copied());
     }
 
     fn write_u16(&mut self, value: u16) {
@@ -64,17 +79,14 @@ impl Hasher for Fnv {
     }
 
     fn finish(&self) -> u64 {
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
+        mix(self.0)
     }
 }
 
 /// The digest of anything that can be hashed.
 #[must_use]
 pub fn digest(state: &impl Hash) -> Digest {
-    let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+    let mut fnv = Fnv(EMPTY);
     state.hash(&mut fnv);
     Digest(fnv.finish())
 }

@@ -116,7 +116,7 @@
 
 mod chance;
 pub mod chapters;
-mod digest;
+pub mod digest;
 mod facts;
 mod journal;
 mod match_;
