@@ -4,4 +4,5 @@
 pub mod dead_reckoning;
 pub mod geometry;
 pub mod kernel;
+pub mod odds;
 pub mod the_ships;

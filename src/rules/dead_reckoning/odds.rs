@@ -1,6 +1,6 @@
 //! How often a cube comes to lie where: the odds of the built tray, measured through the tower (DR-28.6), and what they are worth.
 
-use crate::rules::kernel::Chance;
+use crate::rules::odds::Chance;
 
 use super::tray::{Lie, Zone, ZoneKind};
 

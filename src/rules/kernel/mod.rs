@@ -114,23 +114,19 @@
 //! assert_eq!(played.journal().replay().unwrap().state(), played.state());
 //! ```
 
-mod chance;
 pub mod chapters;
 pub mod digest;
 mod facts;
 mod journal;
 mod match_;
-mod natural;
 mod referee;
 mod ruleset;
 mod run;
 mod seats;
 pub mod shared;
-mod spread;
 mod throws;
 mod wants;
 
-pub use chance::Chance;
 pub use digest::{Digest, digest};
 pub use facts::Rule;
 pub use journal::{Entry, Journal, ReplayFault};
@@ -139,6 +135,5 @@ pub use referee::{Interruption, Referee, Ruling, Source};
 pub use ruleset::{GameId, Orders, PhaseEntry, Procedure, Ruleset};
 pub use run::{Run, run, run_forgetful, run_live};
 pub use seats::{Seat, Secrecy, Viewer};
-pub use spread::Spread;
 pub use throws::{BadOutcome, Missed, Piece, PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 pub use wants::{Answer, Want};

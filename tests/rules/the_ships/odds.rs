@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use weather_gage::captains::{Luck, SeededDice};
-use weather_gage::rules::kernel::{Answer, Awaiting, Chance, Spread, Want};
+use weather_gage::rules::kernel::{Answer, Awaiting, Want};
+use weather_gage::rules::odds::{Chance, Spread};
 use weather_gage::rules::the_ships::happenings::{Advanced, Boarding, Fighters, Gunnery, Turns};
 use weather_gage::rules::the_ships::numbers::{Aim, Need};
 use weather_gage::rules::the_ships::odds;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use weather_gage::captains::{Crew, Rank, play};
-use weather_gage::rules::kernel::{Awaiting, Chance, Match, Ruleset, Spread, Viewer, Want};
+use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Viewer, Want};
+use weather_gage::rules::odds::{Chance, Spread};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::odds::{Mishap, Prospect, of_throw};
 use weather_gage::rules::the_ships::scenario::Level;

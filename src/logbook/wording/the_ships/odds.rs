@@ -1,7 +1,7 @@
 //! Exact odds in words: whole percentages and hundredths, the same wherever they are shown.
 
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::kernel::{Chance, Spread};
+use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::odds::{GrappleOdds, Mishap, MusketOdds, Prospect, RoundOdds, VolleyOdds};
 
 /// Hundredths as they are written.

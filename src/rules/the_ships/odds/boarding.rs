@@ -1,6 +1,6 @@
 //! Whether a grapple holds, and what a round of melee costs each side (TS-18).
 
-use crate::rules::kernel::{Chance, Spread};
+use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::boarding::grip;
 use crate::rules::the_ships::happenings::Fighters;
 use crate::rules::the_ships::melee::{Line, STRIKES, number};

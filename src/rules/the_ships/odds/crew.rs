@@ -1,6 +1,6 @@
 //! Whether a crew holds: steadiness, officers, and the fight against fire (TS-21 to TS-23).
 
-use crate::rules::kernel::{Chance, Spread};
+use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::aftermath;
 use crate::rules::the_ships::numbers::Need;
 use crate::rules::the_ships::officers::{Duty, penalty};

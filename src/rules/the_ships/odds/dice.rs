@@ -1,6 +1,6 @@
 //! What one die and several are worth against a number.
 
-use crate::rules::kernel::{Chance, Spread};
+use crate::rules::odds::{Chance, Spread};
 
 /// The faces of every die (TS-1.1).
 pub(super) const FACES: u32 = 20;

@@ -2,7 +2,7 @@
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Aspect, aspect};
-use crate::rules::kernel::{Chance, Spread};
+use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::gunnery::{
     CATCHES_FIRE_AT, RUDDER_GOES_AT, aim, aim_under, mast_protection, range_between,
 };

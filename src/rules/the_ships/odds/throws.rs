@@ -1,6 +1,6 @@
 //! What a throw that is asked for promises, before it is thrown: the one place that knows for every throw of the game.
 
-use crate::rules::kernel::{Chance, Spread};
+use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::fireship::{BLOWS_UP_FROM, SCORCHES_AT};
 use crate::rules::the_ships::gunnery::{CATCHES_FIRE_AT, RUDDER_GOES_AT};
 use crate::rules::the_ships::officers::FALLS_AT;

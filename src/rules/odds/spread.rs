@@ -1,21 +1,22 @@
 //! How many: the chance of every count, such as the hits of a volley.
 
+use num_bigint::BigUint;
+
 use super::chance::Chance;
-use super::natural::Natural;
 
 /// A count that dice decide, with the ways to each number from 0 on.
 #[derive(Clone, Debug)]
 pub struct Spread {
-    ways: Vec<Natural>,
-    of: Natural,
+    ways: Vec<BigUint>,
+    of: BigUint,
 }
 
 impl Spread {
     /// A count that is no matter of chance.
     #[must_use]
     pub fn sure(count: usize) -> Self {
-        let ways = (0..=count).map(|number| Natural::from(u64::from(number == count))).collect();
-        Self { ways, of: Natural::from(1) }
+        let ways = (0..=count).map(|number| BigUint::from(number == count)).collect();
+        Self { ways, of: BigUint::from(1_u8) }
     }
 
     /// How many of so many equal dice succeed, each in `good` of `all` equal ways.
@@ -23,28 +24,20 @@ impl Spread {
     pub fn dice(count: usize, good: u32, all: u32) -> Self {
         let all = all.max(1);
         let good = good.min(all);
-        let mut spread = Self::sure(0);
-        for _ in 0..count {
-            let mut ways: Vec<_> = spread.ways.iter().map(|ways| ways.times(all - good)).collect();
-            ways.push(Natural::from(0));
-            for (above, below) in ways.iter_mut().skip(1).zip(&spread.ways) {
-                *above = above.plus(&below.times(good));
-            }
-            spread = Self { ways, of: spread.of.times(all) };
-        }
-        spread
+        let one = Self { ways: vec![(all - good).into(), good.into()], of: all.into() };
+        (0..count).fold(Self::sure(0), |spread, _| spread.with(&one))
     }
 
     /// This count and one that does not depend on it, together.
     #[must_use]
     pub fn with(&self, other: &Self) -> Self {
-        let mut ways = vec![Natural::from(0); self.greatest() + other.greatest() + 1];
+        let mut ways = vec![BigUint::ZERO; self.greatest() + other.greatest() + 1];
         for (number, own) in self.ways.iter().enumerate() {
             for (sum, theirs) in ways.iter_mut().skip(number).zip(&other.ways) {
-                *sum = sum.plus(&own.product(theirs));
+                *sum += own * theirs;
             }
         }
-        Self { ways, of: self.of.product(&other.of) }
+        Self { ways, of: &self.of * &other.of }
     }
 
     /// The same, but never more than this.
@@ -52,7 +45,7 @@ impl Spread {
     pub fn at_most(&self, most: usize) -> Self {
         let mut ways: Vec<_> = self.ways.iter().take(most + 1).cloned().collect();
         if let Some(last) = ways.last_mut() {
-            *last = self.ways.iter().skip(most + 1).fold(last.clone(), |sum, ways| sum.plus(ways));
+            *last += self.ways.iter().skip(most + 1).sum::<BigUint>();
         }
         Self { ways, of: self.of.clone() }
     }
@@ -66,15 +59,13 @@ impl Spread {
     /// The chance of exactly this number.
     #[must_use]
     pub fn exactly(&self, number: usize) -> Chance {
-        let ways = self.ways.get(number).cloned().unwrap_or_else(|| Natural::from(0));
-        Chance::new(ways, self.of.clone())
+        Chance::new(self.ways.get(number).cloned().unwrap_or_default(), self.of.clone())
     }
 
     /// The chance of this number or more.
     #[must_use]
     pub fn at_least(&self, number: usize) -> Chance {
-        let ways = self.ways.iter().skip(number).fold(Natural::from(0), |sum, ways| sum.plus(ways));
-        Chance::new(ways, self.of.clone())
+        Chance::new(self.ways.iter().skip(number).sum(), self.of.clone())
     }
 
     /// The chance of something whose own chance depends on the number.
@@ -89,8 +80,8 @@ impl Spread {
     pub fn mean_hundredths(&self) -> u32 {
         // A mean is a chance of its greatest number.
         let greatest = u32::try_from(self.greatest()).unwrap_or(u32::MAX);
-        let sum = (0_u32..).zip(&self.ways).fold(Natural::from(0), |sum, (number, ways)| sum.plus(&ways.times(number)));
-        Chance::new(sum, self.of.times(greatest.max(1))).per(greatest.saturating_mul(100))
+        let sum = (0_u32..).zip(&self.ways).map(|(number, ways)| ways * number).sum();
+        Chance::new(sum, &self.of * greatest.max(1)).per(greatest.saturating_mul(100))
     }
 }
 

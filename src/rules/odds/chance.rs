@@ -1,40 +1,22 @@
 //! How likely something is: an exact fraction, never a floating one.
 
-use std::cmp::Ordering;
-
-use super::natural::Natural;
+use num_bigint::BigUint;
+use num_rational::Ratio;
 
 /// A probability from 0 to 1.
-#[derive(Clone, Debug)]
-pub struct Chance {
-    over: Natural,
-    under: Natural,
-}
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Chance(Ratio<BigUint>);
 
 impl Chance {
     /// So many of so many equal ways; all of them where there are more than there can be.
     #[must_use]
     pub fn of(ways: u32, all: u32) -> Self {
         let all = all.max(1);
-        Self::new(Natural::from(u64::from(ways.min(all))), Natural::from(u64::from(all)))
+        Self::new(ways.min(all).into(), all.into())
     }
 
-    pub(super) fn new(over: Natural, under: Natural) -> Self {
-        let (mut over, mut under) = (over, under);
-        if over.is_zero() {
-            return Self { over, under: Natural::from(1) };
-        }
-        // Dice have faces of these factors only, so this is as short as the fraction gets.
-        for factor in [2, 3, 5] {
-            loop {
-                let ((shorter, rest), (below, left)) = (over.divided(factor), under.divided(factor));
-                if rest != 0 || left != 0 {
-                    break;
-                }
-                (over, under) = (shorter, below);
-            }
-        }
-        Self { over, under }
+    pub(super) fn new(over: BigUint, under: BigUint) -> Self {
+        Self(Ratio::new(over, under))
     }
 
     /// It cannot happen.
@@ -52,20 +34,20 @@ impl Chance {
     /// The chance that it does not happen.
     #[must_use]
     pub fn not(&self) -> Self {
-        Self::new(self.under.minus(&self.over), self.under.clone())
+        let certain = Self::certain();
+        if *self < certain { Self(certain.0 - &self.0) } else { Self::never() }
     }
 
     /// The chance of this and of something that does not depend on it.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
-        Self::new(self.over.product(&other.over), self.under.product(&other.under))
+        Self(&self.0 * &other.0)
     }
 
     /// The chance of this or of something that excludes it.
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
-        let over = self.over.product(&other.under).plus(&other.over.product(&self.under));
-        Self::new(over, self.under.product(&other.under))
+        Self(&self.0 + &other.0)
     }
 
     /// The chance of this so many times running.
@@ -77,42 +59,16 @@ impl Chance {
     /// In so many parts, rounded to the nearest: `per(100)` is the percentage.
     #[must_use]
     pub fn per(&self, parts: u32) -> u32 {
-        // The greatest whole number not above: twice the fraction of the parts and a half.
-        let twice = self.over.times(parts).times(2).plus(&self.under);
-        let (mut least, mut most) = (0, parts);
-        while least < most {
-            let middle = least + (most - least).div_ceil(2);
-            if self.under.times(middle).times(2) <= twice { least = middle } else { most = middle - 1 }
-        }
-        least
+        let rounded = (&self.0 * BigUint::from(parts)).round().to_integer();
+        u32::try_from(rounded).map_or(parts, |rounded| rounded.min(parts))
     }
 
     /// The fraction itself, if both numbers are small enough.
     #[must_use]
     pub fn fraction(&self) -> Option<(u64, u64)> {
-        self.over.small().zip(self.under.small())
+        u64::try_from(self.0.numer()).ok().zip(u64::try_from(self.0.denom()).ok())
     }
 }
-
-impl Ord for Chance {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.over.product(&other.under).cmp(&other.over.product(&self.under))
-    }
-}
-
-impl PartialOrd for Chance {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Chance {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl Eq for Chance {}
 
 #[cfg(test)]
 mod tests {
