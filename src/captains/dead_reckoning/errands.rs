@@ -114,8 +114,8 @@ pub fn at_home(state: &State, player: &Player) -> Option<Order> {
         return None;
     }
     let goods = |goods: Goods| if state.turn.raised { Goods { cargo: 0, ..goods } } else { goods };
-    let holds: Holds = Hold::ALL.map(|hold| (hold, goods(player.slot(hold).goods))).into();
-    let holds: Holds = holds.into_iter().filter(|(_, goods)| goods.units() > 0).collect();
+    let mut holds: Holds = Hold::ALL.map(|hold| (hold, goods(player.slot(hold).goods))).into();
+    holds.retain(|_, goods| goods.units() > 0);
     (!holds.is_empty()).then_some(Order::Unload(holds))
 }
 

@@ -38,12 +38,12 @@ impl Standing {
     /// As it is.
     pub fn of(island: &Island) -> Self {
         let mut standing = Self { slots: island.slots, cubes: [0; PLAYERS], permanent: [0; PLAYERS] };
-        for (colour, count) in &island.cubes {
+        for (colour, count) in island.cubes.iter() {
             if let Some(own) = at(&mut standing.cubes, *colour) {
                 *own = *count;
             }
         }
-        for (colour, count) in &island.permanent {
+        for (colour, count) in island.permanent.iter() {
             if let Some(own) = at(&mut standing.permanent, *colour) {
                 *own = *count;
             }

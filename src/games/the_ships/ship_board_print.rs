@@ -62,7 +62,7 @@ impl Marks {
         for (left, mast) in masts.iter_mut().zip(&card.masts) {
             *left = mast.boxes;
         }
-        let guns = ByBattery([Guns::ALL; 3]);
+        let guns = ByBattery::of([Guns::ALL; 3]);
         let (crossed, deck) = Default::default();
         Self { crossed, guns, masts, sailors: card.people.sailors, deck }
     }

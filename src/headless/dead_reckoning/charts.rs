@@ -65,9 +65,7 @@ impl<'a> Lay<'a> {
             table,
             explored: table.sea.tiles().filter(|(_, tile)| tile.face_up).map(|(at, _)| at).collect(),
             holders: sea().filter_map(|(at, island)| Some((at, island.controller()?))).collect(),
-            stand: sea()
-                .flat_map(|(at, island)| (&island.buildings).into_iter().map(move |what| (at, *what)))
-                .collect(),
+            stand: sea().flat_map(|(at, island)| island.buildings.iter().map(move |what| (at, *what))).collect(),
             ships: table.players.iter().map(|player| (player.colour, (player.at, column(player.at, 2)))).collect(),
             ways: BTreeMap::new(),
             active: None,

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Seat;
-
-use super::few::{Few, Key};
+use crate::rules::kernel::keyed::{Few, keys};
 
 /// A player by colour, or the neutral enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -27,13 +26,7 @@ pub const BLACK_SEAT: Seat = Seat(4);
 /// Something of each of some colours.
 pub type ByColour<T> = Few<Colour, T, 5>;
 
-impl Key for Colour {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn place(self) -> usize {
-        self as usize
-    }
-}
+keys!(Colour);
 
 impl Colour {
     /// All five, players first.

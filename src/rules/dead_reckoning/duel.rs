@@ -6,13 +6,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::cards::{AbilityRef, Card, CardId, number};
 use super::colours::{ByColour, Colour};
-use super::few::SomeOf;
 use super::goods::{Goods, Hold, Holds, Place};
 use super::island::Building;
 use super::phase::Phase;
 use super::printed::cards::Cards;
 use super::printed::ids::{CardNo, TileId, Worn};
 use super::printed::things::Achievement;
+use crate::rules::kernel::keyed::SomeOf;
 
 /// What can be attacked (DR-18.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::few::{Few, Key};
+use crate::rules::kernel::keyed::{Few, keys};
 
 /// One of the two goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -111,13 +111,7 @@ pub type ByHold<T> = Few<Hold, T, 4>;
 /// Goods by hold.
 pub type Holds = ByHold<Goods>;
 
-impl Key for Hold {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn place(self) -> usize {
-        self as usize
-    }
-}
+keys!(Hold);
 
 impl Hold {
     /// All four.

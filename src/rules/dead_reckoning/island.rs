@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::colours::{ByColour, Colour};
-use super::few::{Key, SomeOf};
 use super::goods::Goods;
 use super::printed::ids::TileId;
+use crate::rules::kernel::keyed::{SomeOf, keys};
 
 /// A building (DR-16.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -33,13 +33,7 @@ impl Building {
     }
 }
 
-impl Key for Building {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn place(self) -> usize {
-        self as usize
-    }
-}
+keys!(Building);
 
 /// An island.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -8,15 +8,15 @@ use super::happenings::Stowing;
 use super::marks;
 use super::orders::{Order, Split};
 use super::paying;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
 /// Is there room for these goods (DR-5.3)?
 ///
 /// # Errors
 /// The rule against it.
-pub fn fits(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
-    for (hold, goods) in holds {
+pub fn fits(state: &State, player: &Player, holds: &Holds) -> Checked {
+    for (hold, goods) in holds.iter() {
         if goods.units() > player.room(state.cards(), *hold) {
             let room = player.capacity(state.cards(), *hold);
             return Err(refuse("DR-5.3", Objection::HoldTooSmall { room }));
@@ -29,7 +29,7 @@ pub fn fits(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal
 ///
 /// # Errors
 /// The rule against it.
-pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
+pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Checked {
     let goods: Goods = holds.values().sum();
     if goods.units() == 0 {
         return Err(refuse("DR-5.14", Objection::NoGoods));
@@ -55,7 +55,7 @@ pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Ref
 ///
 /// # Errors
 /// The rule against it.
-pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
+pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Checked {
     if holds.values().sum::<Goods>().units() == 0 {
         return Err(refuse("DR-5.14", Objection::NoGoods));
     }
@@ -97,8 +97,8 @@ pub fn list(player: &Player) -> Vec<Order> {
         orders.push(Order::Load([(hold, one)].into()));
         orders.push(Order::Unload([(hold, one)].into()));
     }
-    let all = player.holds();
-    let all: Holds = all.into_iter().filter(|(_, goods)| goods.units() > 0).collect();
+    let mut all = player.holds();
+    all.retain(|_, goods| goods.units() > 0);
     if all.values().sum::<Goods>().units() > 1 {
         orders.push(Order::Unload(all));
     }

@@ -17,7 +17,6 @@ pub mod duel;
 pub mod employing;
 pub mod evolve;
 mod evolving;
-pub mod few;
 pub mod game;
 pub mod goods;
 pub mod happenings;

@@ -39,10 +39,12 @@ fn sheet(state: &State, player: &Player) -> Sheet {
         })),
         Category::Bonus => bonus(state, player),
         Category::Coins => coins(state, player),
-        Category::Buildings => sum(controlled(state, player).flat_map(|island| &island.buildings).map(|building| {
-            let card = state.cards().buildings.get(building);
-            card.map_or(0, |card| i16::from(card.points))
-        })),
+        Category::Buildings => {
+            sum(controlled(state, player).flat_map(|island| island.buildings.iter()).map(|building| {
+                let card = state.cards().buildings.get(building);
+                card.map_or(0, |card| i16::from(card.points))
+            }))
+        }
         Category::Advancements => advancements(player) / 2,
         Category::Upgrades => {
             let tokens = player.slots.iter().flat_map(|slot| &slot.tokens);

@@ -118,6 +118,7 @@ pub mod chapters;
 pub mod digest;
 mod facts;
 mod journal;
+pub mod keyed;
 mod match_;
 mod referee;
 mod ruleset;

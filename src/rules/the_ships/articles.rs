@@ -121,7 +121,7 @@ impl Vessel {
             *left = mast.boxes;
         }
         Ship {
-            guns: ByBattery(BatteryPlace::ALL.map(|battery| Guns::first(self.guns_of(battery)))),
+            guns: ByBattery::of(BatteryPlace::ALL.map(|battery| Guns::first(self.guns_of(battery)))),
             masts,
             sailors: self.card.people.sailors,
             powder: self.card.powder,

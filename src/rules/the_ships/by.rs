@@ -1,66 +1,59 @@
 //! Something for each battery, each kind of soldiers, each side: arrays that are asked by name, not by number; and lists so
 //! short that they lie in an array.
 
-use std::ops::{Deref, Index, IndexMut};
+use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::kernel::keyed::{By, keys, sparse};
+
 use super::ship_card::{BatteryPlace, Nation, Soldiers};
 
-macro_rules! by {
-    ($(#[$doc:meta])* $name:ident, $key:ident, $count:literal, $($variant:ident as $slot:ident),+) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name<T>(pub [T; $count]);
+keys!(BatteryPlace, Soldiers, Nation);
 
-        impl<T> $name<T> {
-            /// All of it, with what it is for.
-            pub fn iter(&self) -> impl Iterator<Item = ($key, &T)> {
-                $key::ALL.into_iter().zip(&self.0)
-            }
-        }
+/// Something for each battery and the row of boxes beside it, port first.
+pub type ByBattery<T> = By<BatteryPlace, T, 3>;
 
-        impl<T> Index<$key> for $name<T> {
-            type Output = T;
+/// Something for each kind of soldiers, musketeers first.
+pub type BySoldiers<T> = By<Soldiers, T, 2>;
 
-            fn index(&self, key: $key) -> &T {
-                let [$($slot),+] = &self.0;
-                match key {
-                    $($key::$variant => $slot,)+
-                }
-            }
-        }
+/// Something for each side, the English first.
+pub type BySide<T> = By<Nation, T, 2>;
 
-        impl<T> IndexMut<$key> for $name<T> {
-            fn index_mut(&mut self, key: $key) -> &mut T {
-                let [$($slot),+] = &mut self.0;
-                match key {
-                    $($key::$variant => $slot,)+
-                }
-            }
-        }
+/// Something for some of the three batteries; in files a map such as `{Port: Ball}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent, bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
+pub struct PerBattery<T>(#[serde(with = "sparse")] ByBattery<Option<T>>);
 
-        impl<T: PartialEq> PartialEq<[T; $count]> for $name<T> {
-            fn eq(&self, other: &[T; $count]) -> bool {
-                self.0 == *other
-            }
-        }
-    };
+impl<T> Default for PerBattery<T> {
+    fn default() -> Self {
+        Self(ByBattery::default())
+    }
 }
 
-by!(
-    /// Something for each battery and the row of boxes beside it, port first.
-    ByBattery, BatteryPlace, 3, Port as port, Starboard as starboard, Stern as stern
-);
-by!(
-    /// Something for each kind of soldiers, musketeers first.
-    BySoldiers, Soldiers, 2, Musketeers as musketeers, Pikemen as pikemen
-);
-by!(
-    /// Something for each side, the English first.
-    BySide, Nation, 2, English as english, Spanish as spanish
-);
+impl<T: Copy> PerBattery<T> {
+    /// What is there for this battery.
+    #[must_use]
+    pub fn get(&self, battery: BatteryPlace) -> Option<T> {
+        self.0[battery]
+    }
+
+    /// Puts something there for this battery.
+    pub fn set(&mut self, battery: BatteryPlace, value: Option<T>) {
+        self.0[battery] = value;
+    }
+
+    /// Everything that is there, port first.
+    pub fn iter(&self) -> impl Iterator<Item = (BatteryPlace, T)> {
+        self.0.iter().filter_map(|(battery, value)| Some((battery, (*value)?)))
+    }
+
+    /// Is nothing there?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.iter().next().is_none()
+    }
+}
 
 /// Some of the batteries of a ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,7 +1,6 @@
 //! What might lie under the cards: a view made whole with what its viewer supposes, so that he can think ahead.
 
-use super::by::BySoldiers;
-use super::orders::PerBattery;
+use super::by::{BySoldiers, PerBattery};
 use super::place::Place;
 use super::scenario::LeftOut;
 use super::ship::{BatteryCards, Load, Ship};
@@ -67,7 +66,7 @@ fn hold(vessel: &Vessel, ship: &mut Ship, supposed: &Supposed, soldiers: bool) {
     let (musketeers, pikemen) = if soldiers { (supposed.musketeers, supposed.pikemen) } else { (0, 0) };
     let musketeers = given.musketeers.map_or(musketeers, |exactly| musketeers.min(exactly));
     let pikemen = given.pikemen.map_or(pikemen, |exactly| pikemen.min(exactly));
-    ship.below = BySoldiers([
+    ship.below = BySoldiers::of([
         stow(musketeers, people.musketeers.saturating_sub(ship.on_deck(Soldiers::Musketeers))),
         stow(pikemen, people.pikemen.saturating_sub(ship.on_deck(Soldiers::Pikemen))),
     ]);

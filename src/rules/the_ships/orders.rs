@@ -3,15 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::{MapAccess, Visitor};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 
 use super::amendments::Amendment;
-use super::by::ByBattery;
+use super::by::PerBattery;
 use super::gunnery_table::Shot;
 use super::ship_card::{BatteryPlace, Sails, Soldiers};
 use super::ship_id::ShipId;
@@ -210,74 +208,6 @@ impl From<Shot> for LoadMark {
             Shot::Chain => Self::Chain,
             Shot::Grape => Self::Grape,
         }
-    }
-}
-
-/// Something for some of the three batteries; in files a map such as `{Port: Ball}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PerBattery<T>(ByBattery<Option<T>>);
-
-impl<T> Default for PerBattery<T> {
-    fn default() -> Self {
-        Self(ByBattery([None, None, None]))
-    }
-}
-
-impl<T: Copy> PerBattery<T> {
-    /// What is there for this battery.
-    #[must_use]
-    pub fn get(&self, battery: BatteryPlace) -> Option<T> {
-        self.0[battery]
-    }
-
-    /// Puts something there for this battery.
-    pub fn set(&mut self, battery: BatteryPlace, value: Option<T>) {
-        self.0[battery] = value;
-    }
-
-    /// Everything that is there, port first.
-    pub fn iter(&self) -> impl Iterator<Item = (BatteryPlace, T)> {
-        self.0.iter().filter_map(|(battery, value)| Some((battery, (*value)?)))
-    }
-
-    /// Is nothing there?
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|(_, value)| value.is_none())
-    }
-}
-
-impl<T: Serialize> Serialize for PerBattery<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for (battery, value) in self.0.iter() {
-            if let Some(value) = value {
-                map.serialize_entry(&battery, value)?;
-            }
-        }
-        map.end()
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for PerBattery<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Batteries<T>(std::marker::PhantomData<T>);
-        impl<'de, T: Deserialize<'de> + Copy> Visitor<'de> for Batteries<T> {
-            type Value = PerBattery<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("{Port: .., Starboard: .., Stern: ..}")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<PerBattery<T>, A::Error> {
-                let mut found = PerBattery::default();
-                while let Some((battery, value)) = map.next_entry::<BatteryPlace, T>()? {
-                    found.set(battery, Some(value));
-                }
-                Ok(found)
-            }
-        }
-        deserializer.deserialize_map(Batteries(std::marker::PhantomData))
     }
 }
 

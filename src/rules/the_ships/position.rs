@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::rules::geometry::hex::{Heading, Offset};
 
-use super::by::BySide;
-use super::orders::{Berth, LoadMark, PerBattery};
+use super::by::{BySide, PerBattery};
+use super::orders::{Berth, LoadMark};
 use super::ship::{AfterMelee, BatteryCards, Fire, Load, Standing};
 use super::ship_card::{BatteryPlace, MastName, Officer, Sails};
 

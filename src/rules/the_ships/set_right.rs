@@ -68,7 +68,7 @@ impl State {
             A::Sailors { left, .. } => self.ship_mut(place).sailors = left,
             A::OnDeck { kind, units, .. } => {
                 let people = self.vessel(place).card.people;
-                let symbols = BySoldiers([people.musketeers, people.pikemen])[kind];
+                let symbols = BySoldiers::of([people.musketeers, people.pikemen])[kind];
                 let ship = self.ship_mut(place);
                 ship.deck[kind] = units;
                 let below = ship.below(kind).min(symbols.saturating_sub(units));

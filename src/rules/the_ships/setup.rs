@@ -195,7 +195,7 @@ fn fresh(vessel: &Vessel) -> Ship {
     ship.anchored = entry.anchored;
     ship.sails = entry.sails;
     ship.last_sails = entry.sails;
-    ship.deck = BySoldiers([entry.on_deck.musketeers, entry.on_deck.pikemen]);
+    ship.deck = BySoldiers::of([entry.on_deck.musketeers, entry.on_deck.pikemen]);
     ship
 }
 
@@ -276,10 +276,10 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
     let turn = position.turn.unwrap_or(1).max(1);
     if position.at_dawn {
         state.turn = turn - 1;
-        state.let_happen(&Turns::PhaseBegan { phase: Phase::Dawn }.into());
+        Turns::PhaseBegan { phase: Phase::Dawn }.apply(state);
     } else {
         state.turn = turn;
-        state.let_happen(&Turns::PhaseBegan { phase: Phase::Orders }.into());
+        Turns::PhaseBegan { phase: Phase::Orders }.apply(state);
     }
     Ok(())
 }
@@ -316,7 +316,7 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
             let load = Some(Load { shot: shot.into(), boxes: vessel.card.reload });
             ship.batteries[battery] = BatteryCards { load, range: None };
         }
-        ship.below = BySoldiers([fitting.musketeers, fitting.pikemen]);
+        ship.below = BySoldiers::of([fitting.musketeers, fitting.pikemen]);
         ship.treasure = fitting.treasure;
         return Ok(ship);
     };
@@ -351,8 +351,8 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
         }
     }
     ship.sailors = sailors;
-    ship.deck = BySoldiers([given.deck.musketeers, given.deck.pikemen]);
-    ship.below = BySoldiers([given.below.musketeers, given.below.pikemen]);
+    ship.deck = BySoldiers::of([given.deck.musketeers, given.deck.pikemen]);
+    ship.below = BySoldiers::of([given.below.musketeers, given.below.pikemen]);
     ship.powder = given.powder.unwrap_or(card.powder);
     ship.powder_below = given.powder_below;
     ship.treasure = given.treasure.unwrap_or(vessel.entry.hold.treasure);

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Viewer;
 
-use super::by::Batteries;
-use super::by::BySoldiers;
-use super::orders::{LoadMark, OrderCard, PerBattery};
+use super::by::{Batteries, BySoldiers, PerBattery};
+use super::orders::{LoadMark, OrderCard};
 use super::ship::{BatteryCards, Load, Ship};
 use super::ship_card::Nation;
 use super::state::{Phase, State};

@@ -87,7 +87,7 @@ fn battles(captain: &Captain<'_>) -> Group {
         (Target::Ship(other.colour), (cannons, cannons))
     });
     let standing = table.island_at(at).map(|island| island.buildings.clone()).unwrap_or_default();
-    let walls = standing.into_iter().filter(|building| *building != Building::Outpost).map(|building| {
+    let walls = standing.iter().copied().filter(|building| *building != Building::Outpost).map(|building| {
         let cubes = table.cards().defence(building);
         (Target::Building(building), (cubes, cubes))
     });

@@ -5,13 +5,13 @@ use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::state::State;
 
 impl Advancements {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::NothingTaken { .. } => {}
             // Paid with cargo, off its tile and aside.
             Self::Bought { by, card, ref holds } => {
                 let Some(player) = table.player_mut(by) else { return };
-                for (hold, cargo) in holds {
+                for (hold, cargo) in holds.iter() {
                     let goods = &mut player.slot_mut(*hold).goods;
                     goods.cargo = goods.cargo.saturating_sub(*cargo);
                 }

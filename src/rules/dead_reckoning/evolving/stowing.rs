@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::happenings::{Stow, Stowing};
 use crate::rules::dead_reckoning::state::{Player, State};
 
 impl Stowing {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::BootyWon { .. } | Self::GoodsGained { .. } => {}
             Self::Rearranged { by, ref holds } => table.of(by, |player| {
@@ -61,7 +61,7 @@ fn take_out(player: &mut Player, good: Good, from: Hold) {
 impl State {
     fn fill(&mut self, by: Colour, holds: &Holds) {
         self.of(by, |player| {
-            for (hold, goods) in holds {
+            for (hold, goods) in holds.iter() {
                 let slot = player.slot_mut(*hold);
                 slot.goods = slot.goods.and(*goods);
             }
@@ -70,7 +70,7 @@ impl State {
 
     fn empty(&mut self, by: Colour, holds: &Holds) {
         self.of(by, |player| {
-            for (hold, goods) in holds {
+            for (hold, goods) in holds.iter() {
                 let slot = player.slot_mut(*hold);
                 slot.goods = slot.goods.less(*goods);
             }

@@ -7,7 +7,7 @@ use crate::rules::the_ships::ship::{BatteryCards, Load, Standing};
 use crate::rules::the_ships::state::{Phase, State};
 
 impl SettingOut {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::WindThrown { .. } | Self::PlacingThrown { .. } => {}
             Self::WindSet { towards } => battle.wind = towards,
@@ -22,7 +22,7 @@ impl SettingOut {
                 let boxes = battle.place_of(ship).map_or(0, |place| battle.vessel(place).card.reload);
                 battle.on(ship, |ship| {
                     ship.powder_below = fitting.powder;
-                    ship.below = BySoldiers([fitting.musketeers, fitting.pikemen]);
+                    ship.below = BySoldiers::of([fitting.musketeers, fitting.pikemen]);
                     ship.treasure = fitting.treasure;
                     for (battery, shot) in fitting.shot.iter() {
                         let load = Some(Load { shot: shot.into(), boxes });

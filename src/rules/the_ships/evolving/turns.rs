@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage, State};
 
 impl Turns {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::PhaseBegan { phase } => battle.begin(phase),
             Self::TurnBegan { turn } => battle.turn = turn,
@@ -82,7 +82,7 @@ impl State {
             day.loading = true;
             // A route beside an order to board is not sailed, whatever becomes of the target (TS-18.6).
             day.plotted = if card.board.is_some() { u8::MAX } else { 0 };
-            day.deck = BySoldiers([card.musketeers, card.pikemen]);
+            day.deck = BySoldiers::of([card.musketeers, card.pikemen]);
             day.muskets = card.muskets;
             day.board = card.board;
             day.pivot = card.pivot;

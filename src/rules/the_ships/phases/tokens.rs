@@ -1,11 +1,12 @@
 //! Phase 3: cards are turned up, batteries begin to load, and movement tokens are handed out (TS-11.1 to TS-11.4).
 
 use crate::rules::kernel::Orders;
+use crate::rules::the_ships::by::PerBattery;
 use crate::rules::the_ships::fitting::shot_in_use;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Turns;
 use crate::rules::the_ships::officers::{Duty, missing};
-use crate::rules::the_ships::orders::{LoadMark, OrderCard, PerBattery};
+use crate::rules::the_ships::orders::{LoadMark, OrderCard};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::sailing::tokens_expected;
 use crate::rules::the_ships::scenario::LeftOut;
