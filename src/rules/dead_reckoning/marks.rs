@@ -10,7 +10,7 @@ use super::orders::{Order, Split};
 use super::paying;
 use super::printed::abilities::Paid;
 use super::printed::things::Achievement;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
 /// Wins that make a legend (DR-24.5).
@@ -120,7 +120,7 @@ pub fn put_at_once(state: &mut State) {
     for (by, what) in due {
         let met = |player: &Player| !player.achievements.contains(&what) && meets(state, player, what);
         if state.player(by).is_some_and(met) {
-            state.let_happen(&Marks::Achieved { by, what }.into());
+            Marks::Achieved { by, what }.apply(state);
         }
     }
 }
@@ -155,7 +155,7 @@ fn could_explore(state: &State, player: &Player) -> bool {
 ///
 /// # Errors
 /// The rule against it.
-pub fn may_return(player: &Player, split: &Split) -> Result<(), Refusal> {
+pub fn may_return(player: &Player, split: &Split) -> Checked {
     if player.achievements.contains(&Achievement::MasterTrader) {
         return Err(refuse("DR-24.2", Objection::HasMark));
     }

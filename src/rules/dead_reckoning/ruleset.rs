@@ -8,7 +8,7 @@ pub use super::game::DeadReckoning;
 use super::happenings::Happening;
 use super::orders::Order;
 use super::phases;
-use super::refusals::Refusal;
+use super::refusals::{Checked, Refusal};
 use super::setup::{self, SetupFault};
 use super::state::{Phase, State};
 use super::told;
@@ -55,7 +55,7 @@ impl Ruleset for DeadReckoning {
         state.phase == Phase::Over
     }
 
-    fn check(state: &State, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    fn check(state: &State, seat: Seat, order: &Order) -> Checked {
         check::order(state, seat, order)
     }
 
@@ -68,7 +68,7 @@ impl Ruleset for DeadReckoning {
     }
 
     fn evolve(state: &mut State, happening: &Happening) {
-        state.let_happen(happening);
+        happening.apply(state);
     }
 
     fn seen_by(state: &State, viewer: Viewer) -> View {

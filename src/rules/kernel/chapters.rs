@@ -7,10 +7,10 @@ use serde::de::{
     self, Deserialize, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor,
 };
 
-/// Makes the enum of all chapters: each is an enum of its own, whose `law` says by which rule each of its facts came about,
-/// and how it stands to what is secret.
+/// Makes the enum of all chapters: each is an enum of its own, whose `rule_and_secrecy` says by which rule each of its facts came
+/// about and how it stands to what is secret, and whose `apply` changes the state.
 macro_rules! chapters {
-    ($(#[$about:meta])* pub enum $whole:ident { $($(#[$doc:meta])* $chapter:ident,)* }) => {
+    ($(#[$about:meta])* pub enum $whole:ident for $state:ty { $($(#[$doc:meta])* $chapter:ident,)* }) => {
         $(#[$about])*
         #[derive(Clone, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
@@ -22,13 +22,18 @@ macro_rules! chapters {
             /// The rule that made it happen.
             #[must_use]
             pub fn rule(&self) -> $crate::rules::kernel::Rule {
-                $crate::rules::kernel::Rule(match self { $(Self::$chapter(told) => told.law().0,)* })
+                $crate::rules::kernel::Rule(match self { $(Self::$chapter(told) => told.rule_and_secrecy().0,)* })
             }
 
             /// How it stands to what is secret.
             #[must_use]
             pub fn secrecy(&self) -> $crate::rules::kernel::Secrecy {
-                match self { $(Self::$chapter(told) => told.law().1,)* }
+                match self { $(Self::$chapter(told) => told.rule_and_secrecy().1,)* }
+            }
+
+            /// Changes the state as it happens.
+            pub(in $crate::rules) fn apply(&self, state: &mut $state) {
+                match self { $(Self::$chapter(told) => told.apply(state),)* }
             }
         }
 
@@ -46,9 +51,10 @@ macro_rules! chapters {
 
         impl<'de> serde::Deserialize<'de> for $whole {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use $crate::rules::kernel::chapters::{Named, names};
+                use strum::VariantNames;
+                use $crate::rules::kernel::chapters::Named;
                 static NAMES: std::sync::LazyLock<Vec<&str>> =
-                    std::sync::LazyLock::new(|| [$(names::<$chapter>(),)*].concat());
+                    std::sync::LazyLock::new(|| [$($chapter::VARIANTS,)*].concat());
                 struct Told;
                 impl<'de> serde::de::Visitor<'de> for Told {
                     type Value = $whole;
@@ -59,7 +65,7 @@ macro_rules! chapters {
 
                     fn visit_enum<A: serde::de::EnumAccess<'de>>(self, told: A) -> Result<$whole, A::Error> {
                         let told = Named::read(told, &NAMES)?;
-                        $(if told.is_of::<$chapter>() {
+                        $(if $chapter::VARIANTS.contains(&told.name) {
                             return told.reread().map($whole::$chapter);
                         })*
                         Err(serde::de::Error::unknown_variant(told.name, &NAMES))
@@ -90,11 +96,6 @@ impl<'de, A: VariantAccess<'de>> Named<A> {
         A: VariantAccess<'de, Error = E::Error>,
     {
         told.variant_seed(OneOf(names)).map(|(name, rest)| Self { name, rest })
-    }
-
-    /// Is it of this chapter?
-    pub fn is_of<T: Deserialize<'de>>(&self) -> bool {
-        names::<T>().contains(&self.name)
     }
 
     /// The fact, read by its chapter.
@@ -136,32 +137,5 @@ impl Visitor<'_> for OneOf {
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<&'static str, E> {
         self.0.iter().copied().find(|own| *own == name).ok_or_else(|| E::unknown_variant(name, self.0))
-    }
-}
-
-/// What the facts of a chapter are called: what it says when none of them is.
-#[must_use]
-pub fn names<'de, T: Deserialize<'de>>() -> &'static [&'static str] {
-    T::deserialize(StrDeserializer::new("")).err().map_or(&[], |Names(names)| names)
-}
-
-#[derive(Debug)]
-struct Names(&'static [&'static str]);
-
-impl fmt::Display for Names {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "{:?}", self.0)
-    }
-}
-
-impl std::error::Error for Names {}
-
-impl de::Error for Names {
-    fn custom<T: fmt::Display>(_: T) -> Self {
-        Self(&[])
-    }
-
-    fn unknown_variant(_: &str, names: &'static [&'static str]) -> Self {
-        Self(names)
     }
 }

@@ -1,6 +1,5 @@
 //! How each happening changes the battle: the only place that does, with the files of `evolving/`, one a chapter.
 
-use super::happenings::Happening;
 use super::ship::{BatteryCards, Day, Ship, Standing};
 use super::ship_card::BatteryPlace;
 use super::ship_id::ShipId;
@@ -18,21 +17,6 @@ pub(super) fn add(to: &mut u8, count: u8) {
 }
 
 impl State {
-    pub(super) fn let_happen(&mut self, happening: &Happening) {
-        use Happening as H;
-        match happening {
-            H::SettingOut(told) => told.come_true(self),
-            H::Turns(told) => told.come_true(self),
-            H::Movement(told) => told.come_true(self),
-            H::Gunnery(told) => told.come_true(self),
-            H::Losses(told) => told.come_true(self),
-            H::Boarding(told) => told.come_true(self),
-            H::Advanced(told) => told.come_true(self),
-            H::Umpire(told) => told.come_true(self),
-            H::End(told) => told.come_true(self),
-        }
-    }
-
     pub(super) fn on(&mut self, id: ShipId, change: impl FnOnce(&mut Ship)) {
         let place = self.place_of(id);
         debug_assert!(place.is_some(), "{id:?} is not in this battle");

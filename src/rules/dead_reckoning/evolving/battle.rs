@@ -11,7 +11,7 @@ use crate::rules::dead_reckoning::state::{Fight, Phase, Side, State};
 const NO_CARD: CardNo = Kind { row: 0, sort: Sort::Encounter, number: 0 }.any();
 
 impl Battle {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::CubesMissing { .. } | Self::StrengthCounted { .. } => {}
             Self::Declared { target, why, .. } => table.declare(target, why),

@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::kernel::PieceId;
 
 impl Cubes {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::CubesDropped { ref fresh, .. } => {
                 for (cube, of) in fresh {

@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::sheet::Sheet;
 use crate::rules::dead_reckoning::state::{Fight, Side, State};
 
 impl End {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match self {
             Self::Scored { category, gold } => {
                 for (by, gold) in gold {

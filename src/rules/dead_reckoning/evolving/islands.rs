@@ -7,7 +7,7 @@ use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::state::State;
 
 impl Islands {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::InfluenceLost { .. } => {}
             Self::InfluencePlaced { by, at, instead_of, from } => {

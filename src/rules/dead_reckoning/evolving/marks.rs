@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::rules::dead_reckoning::state::State;
 
 impl Marks {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::LegendGrew { by, wins, cube } => table.of(by, |player| {
                 player.battles_won = wins;

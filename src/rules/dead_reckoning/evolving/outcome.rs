@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::state::State;
 
 impl Outcome {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             // Her side remembers how much of it was of this battle.
             Self::Damaged { ship, count, .. } => {

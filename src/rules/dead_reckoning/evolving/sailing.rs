@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::state::State;
 
 impl Sailing {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             // Slashes gave up their other options (DR-7.1, DR-7.7).
             Self::SailsRaised { by, sails, ref slashes, .. } => {

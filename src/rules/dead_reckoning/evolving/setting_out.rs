@@ -4,9 +4,10 @@ use crate::rules::dead_reckoning::happenings::SettingOut;
 use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::sea::{Cell, Sea};
 use crate::rules::dead_reckoning::state::State;
+use crate::rules::kernel::piles::drawn;
 
 impl SettingOut {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             // The row of the harbour lies face up (DR-3.5, DR-3.6).
             Self::OceanLaid { ref tiles } => {
@@ -27,10 +28,7 @@ impl SettingOut {
             }
             // The front-most card of a box comes to a tile (DR-12.2).
             Self::CardLaid { at, from, card } => {
-                let front = table.boxes.get_mut(usize::from(from).saturating_sub(1));
-                if let Some(cards) = front.filter(|cards| !cards.is_empty()) {
-                    cards.remove(0);
-                }
+                table.boxes.get_mut(usize::from(from).saturating_sub(1)).and_then(drawn);
                 if let Some(tile) = table.sea.tile_mut(at) {
                     tile.cell = Some(Cell { card, turned: false });
                 }

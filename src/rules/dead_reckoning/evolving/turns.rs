@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::state::{Course, Phase, State};
 use crate::rules::dead_reckoning::turn::Turn;
 
 impl Turns {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::DrawDue { .. } => {}
             Self::PhaseBegan { phase } => table.phase = phase,

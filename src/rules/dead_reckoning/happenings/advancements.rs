@@ -9,7 +9,7 @@ use crate::rules::dead_reckoning::printed::ids::{CardNo, Worn};
 use crate::rules::kernel::Secrecy::{self, Kept, Open, Shows};
 
 /// Advancements and upgrades.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Advancements {
     /// An advancement was bought, or a merchant ship traded for, with cargo of these holds.
@@ -28,7 +28,7 @@ pub enum Advancements {
 
 impl Advancements {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Bought { card, .. } if card.prize => ("DR-10.3", Kept),
             Self::Bought { .. } => ("DR-10.8", Kept),

@@ -52,7 +52,7 @@ pub enum Extra {
 }
 
 /// A battle, up to its winner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Battle {
     /// A battle was declared, or forced by a pirate.
@@ -87,7 +87,7 @@ pub enum Battle {
 
 impl Battle {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Declared { target: Target::Merchant, .. } => ("DR-19.1", Open),
             Self::Declared { target: Target::Building(_), .. } => ("DR-21.1", Open),

@@ -20,7 +20,7 @@ pub enum Removed {
 }
 
 /// Cubes in tower and tray.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Cubes {
     /// Cubes were tipped into the tower for the first time.
@@ -43,7 +43,7 @@ pub enum Cubes {
 
 impl Cubes {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::CubesDropped { .. } => ("DR-18.15", Shows),
             Self::CubeCame { lie: Lie::In(_), .. } => ("DR-22.4", Open),

@@ -9,7 +9,7 @@ use crate::rules::dead_reckoning::sheet::{Category, Standing};
 use crate::rules::kernel::Secrecy::{self, Open};
 
 /// The end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum End {
     /// What a category brought everybody, by seat (DR-26).
@@ -26,7 +26,7 @@ pub enum End {
 
 impl End {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Scored { category, .. } => (category.rule(), Open),
             Self::IslandScored { .. } => ("DR-26.10", Open),

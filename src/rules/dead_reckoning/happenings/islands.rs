@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::island::Building;
 use crate::rules::kernel::Secrecy::{self, Open};
 
 /// Islands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Islands {
     /// A cube was laid into a slot, perhaps in the place of another; without a supply an island lent it (DR-17.2, DR-17.13).
@@ -27,7 +27,7 @@ pub enum Islands {
 
 impl Islands {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::InfluencePlaced { .. } => ("DR-17.2", Open),
             Self::InfluenceLost { .. } => ("DR-17.5", Open),

@@ -7,7 +7,7 @@ use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::rules::kernel::Secrecy::{self, Open};
 
 /// What counts towards the marks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Marks {
     /// A battle was counted for Legend; with a cube, if one was there.
@@ -24,7 +24,7 @@ pub enum Marks {
 
 impl Marks {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::LegendGrew { .. } => ("DR-18.31", Open),
             Self::SeaDogsGrew { .. } => ("DR-24.6", Open),

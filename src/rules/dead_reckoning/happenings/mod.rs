@@ -15,6 +15,7 @@ mod stowing;
 mod turns;
 mod umpire;
 
+use crate::rules::dead_reckoning::state::State;
 use crate::rules::kernel::chapters::chapters;
 
 pub use advancements::Advancements;
@@ -33,7 +34,7 @@ pub use umpire::Umpire;
 
 chapters! {
     /// A fact.
-    pub enum Happening {
+    pub enum Happening for State {
         /// Setting out.
         SettingOut,
         /// The round of turns.

@@ -31,7 +31,7 @@ pub enum Blow {
 }
 
 /// What comes of a battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Outcome {
     /// A ship was damaged.
@@ -52,7 +52,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Damaged { why: Blow::Cube, .. } => ("DR-18.25", Open),
             Self::Damaged { why: Blow::Ability, .. } => ("DR-15.43", Open),

@@ -11,7 +11,7 @@ use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::kernel::Secrecy::{self, Open, Shows};
 
 /// Sails, movement, abilities of the main phase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Sailing {
     /// Sails were raised, and so many more were lost; slashes gave up their other options (DR-7.1, DR-7.2, DR-7.7).
@@ -44,7 +44,7 @@ pub enum Sailing {
 
 impl Sailing {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::SailsRaised { .. } => ("DR-7.1", Open),
             Self::Sailed { .. } => ("DR-8.1", Open),

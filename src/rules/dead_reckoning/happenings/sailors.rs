@@ -33,7 +33,7 @@ pub enum Drawing {
 }
 
 /// Sailors and their decks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Sailors {
     /// A card was played.
@@ -52,7 +52,7 @@ pub enum Sailors {
 
 impl Sailors {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::CardPlayed { .. } => ("DR-6.1", Kept),
             Self::LevelledUp { why: Levelling::Due, .. } => ("DR-13.1", Kept),

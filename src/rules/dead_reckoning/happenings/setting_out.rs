@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId};
 use crate::rules::kernel::Secrecy::{self, Kept, Open, Shows, ShowsInPart};
 
 /// Setting out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum SettingOut {
     /// The tiles were laid, row by row from west to east; nobody knows those that lie face down (DR-3.5, DR-3.6).
@@ -31,7 +31,7 @@ pub enum SettingOut {
 
 impl SettingOut {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::OceanLaid { .. } => ("DR-3.5", ShowsInPart),
             Self::BoxFilled { .. } => ("DR-3.8", Kept),

@@ -22,7 +22,7 @@ pub enum Stow {
 }
 
 /// Goods.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Stowing {
     /// The goods aboard were laid anew.
@@ -55,7 +55,7 @@ pub enum Stowing {
 
 impl Stowing {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Rearranged { .. } => ("DR-5.12", Open),
             Self::Jettisoned { .. } => ("DR-5.13", Open),

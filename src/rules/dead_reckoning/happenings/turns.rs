@@ -7,7 +7,7 @@ use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::kernel::Secrecy::{self, Open};
 
 /// The round of turns.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Turns {
     /// The next step began.
@@ -34,7 +34,7 @@ pub enum Turns {
 
 impl Turns {
     /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::PhaseBegan { phase } => (phase.rule(), Open),
             Self::TurnBegan { .. } => ("DR-4.1", Open),

@@ -6,7 +6,7 @@ use crate::rules::the_ships::ship::{Fire, Standing};
 use crate::rules::the_ships::state::State;
 
 impl Advanced {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::BurningSideThrown { .. }
             | Self::FireFought { .. }

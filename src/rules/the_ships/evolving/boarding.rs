@@ -7,7 +7,7 @@ use crate::rules::the_ships::ship_card::Soldiers;
 use crate::rules::the_ships::state::{Lock, Phase, State};
 
 impl Boarding {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::StrikesShared { .. } | Self::Struck { .. } | Self::CameFree { won: false, .. } => {}
             Self::GrappleThrown { .. } => battle.stirred = true,

@@ -5,7 +5,7 @@ use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::state::State;
 
 impl End {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::FlagStruck { ship } => battle.strand(ship, Standing::Surrendered),
             Self::Conceded { side } => {

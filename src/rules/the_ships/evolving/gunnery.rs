@@ -8,7 +8,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 
 impl Gunnery {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::HeldFire { .. }
             | Self::MastsShielded { .. }

@@ -8,7 +8,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State};
 
 impl Losses {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::BoxCrossed { ship, row, .. } => battle.on(ship, |ship| add(&mut ship.crossed[row], 1)),
             Self::GunLost { ship, battery, gun, .. } | Self::GunStruckOff { ship, battery, gun } => {

@@ -11,7 +11,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage, State};
 
 impl Movement {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match *self {
             Self::ContestThrown { .. } | Self::ContestLost { .. } => {}
             Self::AnchorDropped { ship } => battle.on(ship, |ship| ship.anchored = true),

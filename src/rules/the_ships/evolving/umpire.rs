@@ -4,7 +4,7 @@ use crate::rules::the_ships::happenings::Umpire;
 use crate::rules::the_ships::state::State;
 
 impl Umpire {
-    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+    pub(in crate::rules::the_ships) fn apply(&self, battle: &mut State) {
         match self {
             Self::RulingProposed { .. } | Self::RulingRefused { .. } => {}
             Self::RulingAgreed { .. } => battle.rulings = battle.rulings.saturating_add(1),

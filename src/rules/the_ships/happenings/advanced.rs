@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_card::{Officer, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 
 /// By the Advanced rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Advanced {
     /// The rudder is gone.
@@ -53,7 +53,7 @@ pub enum Advanced {
 
 impl Advanced {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::RudderLost { .. } => ("TS-21.1", Open),
             Self::BurningSideThrown { .. } => ("TS-21.3", Open),

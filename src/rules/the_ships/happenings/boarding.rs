@@ -24,7 +24,7 @@ impl Fighters {
 }
 
 /// Hand to hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Boarding {
     /// A grapple check was thrown.
@@ -55,7 +55,7 @@ pub enum Boarding {
 
 impl Boarding {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::GrappleThrown { .. } => ("TS-18.4", Open),
             Self::ApproachChosen { .. } => ("TS-18.2", Open),

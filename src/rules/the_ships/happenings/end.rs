@@ -8,7 +8,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Verdict;
 
 /// How it ends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum End {
     /// A captain struck the flag.
@@ -21,7 +21,7 @@ pub enum End {
 
 impl End {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::FlagStruck { .. } | Self::Conceded { .. } => ("TS-25.5", Shows),
             Self::Ended { .. } => ("TS-25.1", Shows),

@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::ship_id::ShipId;
 
 /// Guns and muskets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Gunnery {
     /// A fire window opened.
@@ -59,7 +59,7 @@ pub enum Gunnery {
 
 impl Gunnery {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::WindowOpened => ("TS-19.2", Open),
             Self::VolleyFired { .. } => ("TS-14.13", Shows),

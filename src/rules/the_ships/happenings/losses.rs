@@ -45,7 +45,7 @@ pub enum SailorLoss {
 }
 
 /// What is lost.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Losses {
     /// A box of the hull was crossed; boxes count from 1.
@@ -74,7 +74,7 @@ pub enum Losses {
 
 impl Losses {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::BoxCrossed { cause: Cause::Collision, .. } => ("TS-13.4", Open),
             Self::BoxCrossed { cause: Cause::Terrain, .. } => ("TS-13.7", Open),

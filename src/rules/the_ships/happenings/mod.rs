@@ -12,6 +12,7 @@ mod turns;
 mod umpire;
 
 use crate::rules::kernel::chapters::chapters;
+use crate::rules::the_ships::state::State;
 
 pub use advanced::Advanced;
 pub use boarding::{Boarding, Fighters};
@@ -25,7 +26,7 @@ pub use umpire::Umpire;
 
 chapters! {
     /// A fact.
-    pub enum Happening {
+    pub enum Happening for State {
         /// Before the battle.
         SettingOut,
         /// The round of a turn.

@@ -44,7 +44,7 @@ pub enum Stop {
 }
 
 /// Movement, the anchor, and who goes up or down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Movement {
     /// The anchor was dropped.
@@ -104,7 +104,7 @@ pub enum Movement {
 
 impl Movement {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::AnchorDropped { .. } => ("TS-10.18", Open),
             Self::AnchorWeighed { .. } => ("TS-10.17", Open),

@@ -9,7 +9,7 @@ use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
 
 /// Before the battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum SettingOut {
     /// The wind die fell.
@@ -30,7 +30,7 @@ pub enum SettingOut {
 
 impl SettingOut {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::WindThrown { .. } => ("TS-5.1", Open),
             Self::WindSet { .. } => ("TS-2.5", Open),

@@ -11,7 +11,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 
 /// The round of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Turns {
     /// The next phase began.
@@ -44,7 +44,7 @@ pub enum Turns {
 
 impl Turns {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::PhaseBegan { .. } => ("TS-7.1", Open),
             Self::TurnBegan { .. } => ("TS-7.2", Open),

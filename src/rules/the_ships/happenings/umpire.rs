@@ -7,7 +7,7 @@ use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::ship_card::Nation;
 
 /// What is set right by hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Umpire {
     /// A side proposed that this be set right by hand.
@@ -22,7 +22,7 @@ pub enum Umpire {
 
 impl Umpire {
     /// The rule that made it happen, and how it stands to what is secret (TS-29).
-    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+    pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::RulingProposed { .. } | Self::RulingRefused { .. } | Self::SetRight { .. } => ("TS-29", Open),
             Self::RulingAgreed { .. } => ("TS-29", Shows),
