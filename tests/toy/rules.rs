@@ -17,8 +17,7 @@ const HAND: usize = 3;
 /// PM-1.
 fn deal(table: &mut Table<'_>, _: &Orders<PrizeMoney>) -> Ruling<(), PrizeMoney> {
     let cards = table.state().deck.clone();
-    let order = table.shuffle(u16::try_from(cards.len()).unwrap_or(u16::MAX), Why::Deck)?;
-    let deck = order.into_iter().filter_map(|at| cards.get(usize::from(at)).copied()).collect();
+    let deck = table.shuffled(&cards, Why::Deck)?;
     table.tell(Happening::DeckShuffled { deck: Some(deck) });
     for seat in table.state().seats() {
         for _ in 0..HAND {
@@ -184,7 +183,7 @@ impl Ruleset for PrizeMoney {
     }
 
     fn evolve(state: &mut State, happening: &Happening) {
-        state.let_happen(happening);
+        state.apply(happening);
     }
 
     fn seen_by(state: &State, viewer: Viewer) -> View {
@@ -197,7 +196,7 @@ impl Ruleset for PrizeMoney {
 }
 
 impl State {
-    fn let_happen(&mut self, happening: &Happening) {
+    fn apply(&mut self, happening: &Happening) {
         match happening {
             Happening::DeckShuffled { deck } => self.deck = deck.clone().unwrap_or_default(),
             Happening::CardDrawn { seat, card } => {

@@ -6,6 +6,7 @@ use super::sea::Sea;
 use super::state::State;
 use super::wants::Why;
 use crate::rules::kernel::Answer;
+use crate::rules::kernel::piles::dealt;
 
 /// All islands of the box (DR-3.2).
 #[must_use]
@@ -28,8 +29,7 @@ pub fn open_sea(state: &State) -> Vec<TileId> {
 #[must_use]
 pub fn ocean(state: &State, drawn: &[u16]) -> Vec<TileId> {
     let open = open_sea(state);
-    let islands = islands(state);
-    let drawn = drawn.iter().filter_map(|number| islands.get(usize::from(*number)).copied());
+    let drawn = dealt(&islands(state), drawn).into_iter();
     drawn.take(Sea::places().count().saturating_sub(open.len())).chain(open).collect()
 }
 

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Viewer;
+use crate::rules::kernel::piles::Sight;
 
 use super::cards::Card;
 use super::colours::Colour;
@@ -50,7 +51,7 @@ pub fn seen_by(state: &State, viewer: Viewer) -> View {
         Viewer::Seat(seat) => state.at_seat(seat).map(|player| player.colour),
         Viewer::Bystander => None,
     };
-    let front = |cards: &Vec<CardNo>| (cards.first().map(|card| state.cards().shown(*card)), cards.len());
+    let front = |cards: &Vec<CardNo>| (Sight::First.of(cards, |card| state.cards().shown(*card)).pop(), cards.len());
     View {
         colour,
         table: table(state, colour),
@@ -94,11 +95,7 @@ fn table(state: &State, viewer: Option<Colour>) -> State {
 
 fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player {
     let own = shares(state, viewer, player.colour);
-    let shown = |cards: &[Card]| cards.iter().map(|card| seen_card(state, card)).collect::<Vec<_>>();
-    // Nobody knows how a deck lies, its owner which cards are in it.
-    let mut deck = if own { shown(&player.deck) } else { Vec::new() };
-    deck.sort();
-    let covered = player.discard.len().saturating_sub(1);
+    let seen = |sight: Sight, cards: &[Card]| sight.of(cards, |card| seen_card(state, card));
     Player {
         colour: player.colour,
         at: player.at,
@@ -109,11 +106,11 @@ fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player
         chest: if own { player.chest } else { 0 },
         dock: player.dock,
         supply: player.supply,
-        hand: if own { shown(&player.hand) } else { Vec::new() },
-        in_play: shown(&player.in_play),
-        deck,
+        hand: seen(Sight::of_a_hand(own), &player.hand),
+        in_play: seen(Sight::All, &player.in_play),
+        deck: seen(Sight::of_a_deck(own), &player.deck),
         // Under the top card the pile is its owner's to browse (G-53).
-        discard: shown(player.discard.get(if own { 0 } else { covered }..).unwrap_or_default()),
+        discard: seen(Sight::of_a_discard(own), &player.discard),
         set_aside: player.set_aside.iter().map(|worn| state.cards().shown_worn(*worn)).collect(),
         level_up_due: player.level_up_due,
         turns: player.turns,

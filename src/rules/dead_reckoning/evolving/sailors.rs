@@ -1,11 +1,11 @@
 //! How what happens to sailors and their decks comes true (DR-6.1, DR-12, DR-13).
 
-use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::happenings::{Levelling, Sailors};
 use crate::rules::dead_reckoning::state::State;
+use crate::rules::kernel::piles::{dealt, drawn};
 
 impl Sailors {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
             Self::NobodyLevelled { .. } | Self::CardKept { .. } => {}
             // Out of the hand and into play.
@@ -22,17 +22,11 @@ impl Sailors {
             }),
             // The discard pile becomes the deck: the numbers name its cards from the bottom.
             Self::DeckShuffled { by, ref order } => table.of(by, |player| {
-                let pile: Vec<Card> = std::mem::take(&mut player.discard);
-                let card = |number: &u16| pile.get(usize::from(*number)).cloned();
-                player.deck.extend(order.iter().flatten().filter_map(card));
+                let pile = std::mem::take(&mut player.discard);
+                player.deck.extend(dealt(&pile, order.as_deref().unwrap_or_default()));
             }),
             // The top card of the deck, where there is one.
-            Self::CardDrawn { by, .. } => table.of(by, |player| {
-                if !player.deck.is_empty() {
-                    let card = player.deck.remove(0);
-                    player.hand.push(card);
-                }
-            }),
+            Self::CardDrawn { by, .. } => table.of(by, |player| player.hand.extend(drawn(&mut player.deck))),
         }
     }
 }

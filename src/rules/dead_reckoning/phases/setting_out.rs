@@ -22,8 +22,7 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     ocean(table)?;
     for row in 1..=ROWS {
         let deck = table.cards().deck(row);
-        let order = table.shuffle(u16::try_from(deck.len()).unwrap_or(0), Why::Box { row })?;
-        let cards = order.iter().filter_map(|number| deck.get(usize::from(*number)).copied()).collect();
+        let cards = table.shuffled(&deck, Why::Box { row })?;
         table.tell(SettingOut::BoxFilled { row, cards: Some(cards) });
     }
     for at in Sea::places().filter(|at| at.row() == Some(1)) {
@@ -39,10 +38,10 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
             drawing::draw(table, *by, Drawing::SettingOut)?;
         }
     }
-    let order = table.shuffle(u16::try_from(players.len()).unwrap_or(0), Why::FirstPlayer)?;
-    let first = order.first().map_or(0, |first| usize::from(*first));
-    let clockwise: Vec<Colour> = players.iter().cycle().skip(first).take(players.len()).copied().collect();
-    let Some(first) = clockwise.first().copied() else { return Ok(()) };
+    let shuffled = table.shuffled(&players, Why::FirstPlayer)?;
+    let Some(first) = shuffled.first().copied() else { return Ok(()) };
+    let clockwise = players.iter().copied().cycle().skip_while(|by| *by != first).take(players.len());
+    let clockwise: Vec<Colour> = clockwise.collect();
     table.tell(SettingOut::FirstPlayer { by: first });
     for (by, cargo) in clockwise.iter().zip(CARGO) {
         table.tell(SettingOut::DockStocked { by: *by, cargo });
@@ -59,8 +58,7 @@ fn ocean(table: &mut Table<'_>) -> Ruling<()> {
     let islands = decks::islands(table);
     let drawn = table.shuffle(u16::try_from(islands.len()).unwrap_or(0), Why::Islands)?;
     let chosen = decks::ocean(table, &drawn);
-    let order = table.shuffle(u16::try_from(chosen.len()).unwrap_or(0), Why::Tiles)?;
-    let tiles = order.iter().map(|number| chosen.get(usize::from(*number)).copied()).collect();
+    let tiles = table.shuffled(&chosen, Why::Tiles)?.into_iter().map(Some).collect();
     table.tell(SettingOut::OceanLaid { tiles });
     Ok(())
 }
