@@ -10,8 +10,8 @@ use serde_json::Value;
 use weather_gage::rules::dead_reckoning::happenings::Happening as Reckoned;
 use weather_gage::rules::the_ships::happenings::Happening as Sailed;
 
-/// One of each chapter, and one without fields.
-const OF_THE_SHIPS: [&str; 10] = [
+/// One of each chapter, one without fields, and all of a ruling, which the games write in their own ways.
+const OF_THE_SHIPS: [&str; 13] = [
     "WindThrown(face:7)",
     r#"RangeSet(ship:"revenge",battery:Port,secret:Some(3))"#,
     r#"Collided(kind:Ram,striker:"revenge",struck:"swallow",mutual:true)"#,
@@ -20,10 +20,13 @@ const OF_THE_SHIPS: [&str; 10] = [
     r#"SailorLost(ship:"revenge",to:Grape)"#,
     r#"CameFree(ship:"revenge",won:true)"#,
     r#"OfficerFell(ship:"revenge",officer:Gunner,instead_of:Some(FirstMate))"#,
+    "RulingProposed(side:English,amendments:[Wind(towards:S)])",
     "RulingAgreed(side:Spanish)",
+    "RulingRefused(side:Spanish)",
+    r#"SetRight(amendment:Sailors(ship:"revenge",left:20))"#,
     "Ended(result:Won(English),points:Some((12,-3)))",
 ];
-const OF_DEAD_RECKONING: [&str; 14] = [
+const OF_DEAD_RECKONING: [&str; 17] = [
     "DockStocked(by:Purple,cargo:2)",
     "LastTurns(by:Purple)",
     "Repaired(by:Purple,count:1)",
@@ -36,7 +39,10 @@ const OF_DEAD_RECKONING: [&str; 14] = [
     "SentUpAgain(cubes:[3,5])",
     "DamageSpared(ship:Purple,count:1)",
     "LegendGrew(by:Purple,wins:2,cube:true)",
+    "RulingProposed(by:Purple,amendments:[Dock(of:Purple,cargo:5)])",
     "RulingAgreed(by:Purple)",
+    "RulingRefused(by:Purple)",
+    "SetRight(amendments:[Sails(ship:Blue,count:3)])",
     "GameWon(by:Purple,gold:31)",
 ];
 

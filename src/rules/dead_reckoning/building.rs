@@ -11,7 +11,7 @@ use super::marks;
 use super::orders::Split;
 use super::paying;
 use super::printed::abilities::Paid;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
 /// What these buildings cost together (DR-16.2).
@@ -29,7 +29,7 @@ pub fn owned(state: &State, colour: Colour) -> usize {
 }
 
 /// May this building stand there, whatever it costs? Neither the ship’s place nor a blockade matters (DR-9.11, DR-16.2).
-fn may_stand(state: &State, by: Colour, (at, building): (Place, Building)) -> Result<(), Refusal> {
+fn may_stand(state: &State, by: Colour, (at, building): (Place, Building)) -> Checked {
     let Some(island) = state.island_at(at) else { return Err(refuse("DR-16.2", Objection::NoIsland)) };
     if !state.controls(by, at) {
         return Err(refuse("DR-16.2", Objection::NotYourIsland));
@@ -54,13 +54,7 @@ pub fn open(state: &State, by: Colour) -> Vec<(Place, Building)> {
 ///
 /// # Errors
 /// The first reason against it.
-pub fn may(
-    state: &State,
-    player: &Player,
-    most: u8,
-    buildings: &[(Place, Building)],
-    pay: &Split,
-) -> Result<(), Refusal> {
+pub fn may(state: &State, player: &Player, most: u8, buildings: &[(Place, Building)], pay: &Split) -> Checked {
     if buildings.is_empty() || buildings.len() > usize::from(most) {
         return Err(refuse("DR-15.5", Objection::TooManyBuildings { buildings: most }));
     }

@@ -7,7 +7,7 @@ use super::goods::{ByHold, Hold};
 use super::happenings::Advancements;
 use super::orders::Order;
 use super::printed::ids::{Sort, Worn};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
 /// Purchases and encounters of one turn (DR-10.1).
@@ -25,7 +25,7 @@ fn offered(state: &State, player: &Player) -> Option<(Worn, u8)> {
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(state: &State, player: &Player, order: &Order) -> Result<(), Refusal> {
+pub fn may(state: &State, player: &Player, order: &Order) -> Checked {
     let (Order::Buy(holds) | Order::Trade(holds)) = order else { return Err(refuse("DR-10.3", Objection::NotNow)) };
     let Some((card, cost)) = offered(state, player) else { return Err(refuse("DR-10.3", Objection::NoCardHere)) };
     match order {

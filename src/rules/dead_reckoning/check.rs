@@ -15,12 +15,10 @@ use super::island::Building;
 use super::orders::Order;
 use super::printed::abilities::Ability;
 use super::printed::ids::Sort;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, Refusal, refuse};
 use super::state::{Phase, Player, State, in_all};
 use super::voyage;
 use super::wants::Choice;
-
-type Allowed = Result<(), Refusal>;
 
 /// Who owes an order.
 #[must_use]
@@ -149,7 +147,7 @@ fn attack_ship(state: &State, active: &Player, colour: Colour) -> Result<Reason,
     }
 }
 
-fn attack_building(state: &State, active: &Player, building: Building) -> Allowed {
+fn attack_building(state: &State, active: &Player, building: Building) -> Checked {
     if building == Building::Outpost {
         return Err(refuse("DR-16.8", Objection::Outpost));
     }
@@ -187,7 +185,7 @@ pub fn may_level_up_meanwhile(state: &State, seat: Seat) -> bool {
 ///
 /// # Errors
 /// The first reason against it.
-pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
+pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
     let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
     // Nobody is asked there, whoever's turn it is and whatever is done in it.
     if matches!(order, Order::ChooseMode { pirate: true }) && player.at == Place::Harbour {
@@ -251,7 +249,7 @@ fn out_of_turn(state: &State, player: &Player, order: &Order) -> Refusal {
 ///
 /// # Errors
 /// The first reason against it.
-pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Allowed {
+pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Checked {
     let Bound { dropped, locked } = Bound::of(state, player);
     match order {
         Order::LevelUp(_) | Order::Rearrange(_) | Order::Jettison(..) => {}
@@ -295,7 +293,7 @@ pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Allowe
     }
 }
 
-fn play(state: &State, player: &Player, card: CardId) -> Allowed {
+fn play(state: &State, player: &Player, card: CardId) -> Checked {
     let Some(card) = player.hand.iter().find(|held| held.id == card) else {
         return Err(refuse("DR-6.1", Objection::NotInHand));
     };
@@ -306,7 +304,7 @@ fn play(state: &State, player: &Player, card: CardId) -> Allowed {
     Ok(())
 }
 
-fn level_up(player: &Player, card: CardId) -> Allowed {
+fn level_up(player: &Player, card: CardId) -> Checked {
     if player.finished {
         return Err(refuse("DR-25.5", Objection::NoMoreLevels));
     }
@@ -320,7 +318,7 @@ fn level_up(player: &Player, card: CardId) -> Allowed {
     }
 }
 
-fn rearrange(state: &State, player: &Player, laid: [(Hold, Goods); 4]) -> Allowed {
+fn rearrange(state: &State, player: &Player, laid: [(Hold, Goods); 4]) -> Checked {
     for (hold, goods) in laid {
         let room = player.capacity(state.cards(), hold);
         if goods.units() > room {
@@ -331,12 +329,12 @@ fn rearrange(state: &State, player: &Player, laid: [(Hold, Goods); 4]) -> Allowe
     if all == player.aboard() { Ok(()) } else { Err(refuse("DR-5.12", Objection::OtherGoods)) }
 }
 
-fn jettison(player: &Player, hold: Hold, goods: Goods) -> Allowed {
+fn jettison(player: &Player, hold: Hold, goods: Goods) -> Checked {
     let there = player.slot(hold).goods;
     if goods.units() > 0 && there.holds(goods) { Ok(()) } else { Err(refuse("DR-5.13", Objection::NotAboard)) }
 }
 
-fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
+fn commit(state: &State, player: &Player, cannons: u8) -> Checked {
     let (all, unused) = (in_all(&state.cannons(player.colour)), in_all(&state.unused_cannons(player.colour)));
     if cannons <= unused {
         return Ok(());

@@ -7,10 +7,8 @@ use super::happenings::Advancements;
 use super::orders::Order;
 use super::printed::cards::Cards;
 use super::printed::ids::Worn;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
-
-type Allowed = Result<(), Refusal>;
 
 /// How many may be left over where all could be sleeved (DR-11.7).
 const LEFT_OVER: usize = 1;
@@ -51,7 +49,7 @@ fn named(state: &State, player: &Player, name: Worn) -> Option<Worn> {
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(state: &State, player: &Player, order: &Order) -> Allowed {
+pub fn may(state: &State, player: &Player, order: &Order) -> Checked {
     let Order::Sleeve(name, card) = order else {
         return match u8::try_from(still_due(state.cards(), player)).unwrap_or(u8::MAX) {
             0 => Ok(()),

@@ -22,13 +22,11 @@ use super::orders::{Employ, Order, Placing, Split};
 use super::paying;
 use super::printed::abilities::{Act, Amount, Clause, Gained, Reach};
 use super::producing::{self, Scope};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, Refusal, refuse};
 use super::state::{Player, State};
 use super::stowing;
 use super::taking;
 use super::upgrades;
-
-type Allowed = Result<(), Refusal>;
 
 /// A use of an ability: whose, on which card, and what was said with it.
 #[derive(Clone, Copy, Debug)]
@@ -131,7 +129,7 @@ pub fn act_at<'a>(state: &'a State, player: &'a Player, ability: AbilityRef, opt
 ///
 /// # Errors
 /// The first reason against it.
-pub fn may(state: &State, player: &Player, said: &Employ) -> Allowed {
+pub fn may(state: &State, player: &Player, said: &Employ) -> Checked {
     if player.played(said.ability.card).is_none() {
         return Err(refuse("DR-6.2", Objection::NotInPlay));
     }
@@ -185,7 +183,7 @@ fn batches<'a>(
 ///
 /// # Errors
 /// The first reason against it.
-pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> Allowed {
+pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> Checked {
     let in_harbour = player.at == Place::Harbour;
     match act {
         Act::Gain(goods, to) => may_gain(state, player, used, *goods, *to),
@@ -239,7 +237,7 @@ fn helms(state: &State, used: &Use<'_>) -> u8 {
 }
 
 /// Where goods may go that are gained (DR-5.15): what is laid out must fit, and no more may be laid out than there is.
-fn may_gain(state: &State, player: &Player, used: &Use<'_>, goods: Goods, to: Gained) -> Allowed {
+fn may_gain(state: &State, player: &Player, used: &Use<'_>, goods: Goods, to: Gained) -> Checked {
     let aboard = used.gain.holds.values().any(|goods| goods.units() > 0);
     let astray = match to {
         Gained::Dock => aboard,

@@ -12,10 +12,8 @@ use super::island::Island;
 use super::marks;
 use super::orders::Placing;
 use super::printed::abilities::Reach;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, Refusal, refuse};
 use super::state::State;
-
-type Allowed = Result<(), Refusal>;
 
 /// The influence of one ability, and what was said of it. Those that follow the first are joined to the one before (DR-17.3).
 #[derive(Clone, Copy, Debug)]
@@ -238,7 +236,7 @@ impl<'a> Plan<'a> {
     ///
     /// # Errors
     /// The rule against it.
-    pub fn lay(&mut self, cube: Placing) -> Allowed {
+    pub fn lay(&mut self, cube: Placing) -> Checked {
         let cost = self.cost(cube)?;
         let by = self.by;
         match cube.from {
@@ -288,7 +286,7 @@ impl<'a> Plan<'a> {
     ///
     /// # Errors
     /// There is more to be placed.
-    pub fn may_end(&self) -> Allowed {
+    pub fn may_end(&self) -> Checked {
         if self.waits.is_some() {
             return Err(refuse("DR-17.3", Objection::NotJoined));
         }
@@ -326,7 +324,7 @@ impl<'a> Plan<'a> {
 ///
 /// # Errors
 /// The first reason against it.
-pub fn may(state: &State, by: Colour, batches: &[Batch<'_>]) -> Allowed {
+pub fn may(state: &State, by: Colour, batches: &[Batch<'_>]) -> Checked {
     let plan = Plan::of(state, by, batches)?;
     plan.may_end()?;
     if batches.iter().any(|batch| !batch.cubes.is_empty()) {

@@ -5,7 +5,7 @@ use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::happenings::{Levelling, Sailors};
 use super::marks;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::Player;
 use super::wants::{Choice, Why};
 
@@ -40,7 +40,7 @@ pub fn one_in_hand(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 ///
 /// # Errors
 /// It stands at the top.
-pub fn may_level_this(player: &Player, card: CardId) -> Result<(), Refusal> {
+pub fn may_level_this(player: &Player, card: CardId) -> Checked {
     match player.played(card) {
         None => Err(refuse("DR-6.2", Objection::NotInPlay)),
         Some(card) if card.level >= TOP_LEVEL => Err(refuse("DR-13.3", Objection::TopLevel)),

@@ -11,7 +11,7 @@ use super::hurting;
 use super::marks;
 use super::orders::Order;
 use super::producing;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 use super::stowing;
 
@@ -28,7 +28,7 @@ fn may_stop(state: &State, at: Place) -> bool {
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(state: &State, player: &Player, path: &[Place]) -> Result<(), Refusal> {
+pub fn may(state: &State, player: &Player, path: &[Place]) -> Checked {
     let Some(last) = path.last() else { return Err(refuse("DR-8.3", Objection::NotNextDoor)) };
     let from = std::iter::once(&player.at).chain(path);
     if !from.zip(path).all(|(from, to)| from.borders(*to)) {

@@ -6,7 +6,7 @@ use super::goods::{Goods, Hold, Holds};
 use super::happenings::Stowing;
 use super::orders::Split;
 use super::printed::abilities::Paid;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::Player;
 
 /// What a player has in the harbour: the dock tile, and the chest, as far as a price can go (DR-5.1, DR-5.2).
@@ -19,7 +19,7 @@ pub fn at_home(player: &Player) -> Goods {
 ///
 /// # Errors
 /// The rule against it.
-pub fn has(player: &Player, split: &Split, rule: &'static str) -> Result<(), Refusal> {
+pub fn has(player: &Player, split: &Split, rule: &'static str) -> Checked {
     let aboard = split.holds.iter().all(|(hold, goods)| player.slot(*hold).goods.holds(*goods));
     if aboard && at_home(player).holds(split.home) { Ok(()) } else { Err(refuse(rule, Objection::NotThere)) }
 }
@@ -28,7 +28,7 @@ pub fn has(player: &Player, split: &Split, rule: &'static str) -> Result<(), Ref
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(player: &Player, price: Goods, from: Paid, split: &Split) -> Result<(), Refusal> {
+pub fn may(player: &Player, price: Goods, from: Paid, split: &Split) -> Checked {
     let carried = split.holds.values().any(|goods| goods.units() > 0);
     let elsewhere = match from {
         Paid::Ship => split.home.units() > 0,

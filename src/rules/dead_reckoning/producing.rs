@@ -6,7 +6,7 @@ use super::goods::{Goods, Place};
 use super::happenings::Stowing;
 use super::printed::ids::TileId;
 use super::printed::things::{Compass, TileFace};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::sea::Sea;
 use super::state::State;
 
@@ -59,7 +59,7 @@ pub fn yields(state: &State, at: Place) -> Option<Goods> {
 }
 
 /// May this player produce on the island there? Neither control nor a ship is needed, and pirates do not matter (DR-15.20, DR-9.11).
-fn may_on(state: &State, by: Colour, rows: &[u8], at: Place) -> Result<(), Refusal> {
+fn may_on(state: &State, by: Colour, rows: &[u8], at: Place) -> Checked {
     if state.island_at(at).is_none() {
         return Err(refuse("DR-15.20", Objection::NoIsland));
     }
@@ -83,7 +83,7 @@ pub fn open(state: &State, by: Colour, rows: &[u8]) -> Vec<Place> {
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(state: &State, by: Colour, scope: Scope<'_>, islands: &[Place]) -> Result<(), Refusal> {
+pub fn may(state: &State, by: Colour, scope: Scope<'_>, islands: &[Place]) -> Checked {
     if islands.is_empty() || islands.len() > usize::from(scope.islands) {
         return Err(refuse("DR-15.22", Objection::TooManyIslands { islands: scope.islands }));
     }

@@ -11,6 +11,9 @@ pub struct Refusal {
     pub why: Objection,
 }
 
+/// The answer of every check.
+pub type Checked = Result<(), Refusal>;
+
 /// What a rule can have against an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objection {

@@ -10,7 +10,7 @@ use super::goods::{Hold, Place};
 use super::happenings::Sailing;
 use super::orders::Order;
 use super::printed::abilities::{Clause, Symbol};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, Slot, State};
 
 /// As many as the sail track has room for (DR-7.2).
@@ -66,7 +66,7 @@ pub fn count(state: &State, player: &Player, slashes: &BTreeMap<AbilityRef, u8>)
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(state: &State, player: &Player, slashes: &BTreeMap<AbilityRef, u8>) -> Result<(), Refusal> {
+pub fn may(state: &State, player: &Player, slashes: &BTreeMap<AbilityRef, u8>) -> Checked {
     if state.turn.raised {
         return Err(refuse("DR-7.1", Objection::Raised));
     }

@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::goods::Place;
 use super::island::{Building, Island};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
 impl State {
@@ -30,7 +30,7 @@ impl State {
     ///
     /// # Errors
     /// DR-9.12 against whoever was beaten there, and this rule against everybody else who is kept off it.
-    pub fn open_to(&self, colour: Colour, at: Place, rule: &'static str) -> Result<(), Refusal> {
+    pub fn open_to(&self, colour: Colour, at: Place, rule: &'static str) -> Checked {
         match self.blockaded(colour, at) {
             true if self.barred(colour, at) => Err(refuse("DR-9.12", Objection::Barred)),
             true => Err(refuse(rule, Objection::Blockade)),

@@ -7,7 +7,7 @@ use super::goods::Hold;
 use super::happenings::Sailing;
 use super::orders::{Order, Split};
 use super::printed::abilities::{Act, Clause};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
 /// The uppermost token of a slot, and what it can do.
@@ -25,7 +25,7 @@ fn act<'a>(state: &'a State, player: &'a Player, hold: Hold) -> Option<(&'a str,
 ///
 /// # Errors
 /// The rule against it.
-pub fn may(state: &State, player: &Player, hold: Hold, split: &Split) -> Result<(), Refusal> {
+pub fn may(state: &State, player: &Player, hold: Hold, split: &Split) -> Checked {
     let Some((_, act)) = act(state, player, hold) else { return Err(refuse("DR-4.11", Objection::NoAbility)) };
     if state.used(player.colour).is_some_and(|used| used.tokens.contains(&hold)) {
         return Err(refuse("DR-4.11", Objection::AbilityUsed));

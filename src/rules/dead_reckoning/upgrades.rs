@@ -6,12 +6,10 @@ use super::goods::Hold;
 use super::happenings::Advancements;
 use super::marks;
 use super::printed::things::Class;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 use super::stowing;
 use super::wants::{Choice, Why};
-
-type Allowed = Result<(), Refusal>;
 
 /// Tokens of this kind that lie on no ship.
 fn left(state: &State, token: &str, made: u8) -> bool {
@@ -32,7 +30,7 @@ fn available(state: &State, class: Option<Class>) -> impl Iterator<Item = &Strin
 ///
 /// # Errors
 /// There is none.
-pub fn may_install(state: &State, class: Option<Class>) -> Allowed {
+pub fn may_install(state: &State, class: Option<Class>) -> Checked {
     available(state, class).next().map(drop).ok_or_else(|| refuse("DR-15.30", Objection::NoToken))
 }
 
@@ -67,7 +65,7 @@ fn returnable(state: &State, player: &Player) -> Vec<Hold> {
 ///
 /// # Errors
 /// One of them is missing.
-pub fn may_swap(state: &State, player: &Player) -> Allowed {
+pub fn may_swap(state: &State, player: &Player) -> Checked {
     if returnable(state, player).is_empty() {
         return Err(refuse("DR-15.15", Objection::NoBasicToken));
     }

@@ -3,17 +3,16 @@
 use super::buying;
 use super::crafting;
 use super::employing;
+use super::game::DeadReckoning;
 use super::loading;
 use super::marks;
 use super::moving;
 use super::orders::Order;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::sails;
 use super::state::{Phase, Player, State};
 use super::tokens;
-use super::umpire;
-
-type Allowed = Result<(), Refusal>;
+use crate::rules::kernel::ruling::Amends;
 
 /// In which phase an order of a whole game is given, and by which rule.
 pub(super) const fn belongs(order: &Order) -> (Phase, &'static str) {
@@ -39,7 +38,7 @@ pub(super) const fn belongs(order: &Order) -> (Phase, &'static str) {
 ///
 /// # Errors
 /// The first reason against it.
-pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
+pub fn order(state: &State, player: &Player, order: &Order) -> Checked {
     let (phase, rule) = belongs(order);
     if state.fight.is_some() {
         return Err(refuse("DR-4.13", Objection::BattleInProgress));
@@ -59,7 +58,7 @@ pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
         Order::Employ(said) => employing::may(state, player, said),
         Order::UseToken(hold, split) => tokens::may(state, player, *hold, split),
         Order::ReturnTwelve(split) => marks::may_return(player, split),
-        Order::Propose(amendments) => umpire::check(state, amendments),
+        Order::Propose(amendments) => DeadReckoning::may_propose(state, amendments),
         _ => Err(refuse(rule, Objection::NotYet)),
     }
 }

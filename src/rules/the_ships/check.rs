@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::rules::kernel::Seat;
+use crate::rules::kernel::ruling::Amends;
 
 use super::articles::OrderEntry;
 use super::boarding::may_be_boarded;
 use super::deployment;
 use super::fitting::{self, shot_in_use};
+use super::game::TheShips;
 use super::gunnery::range_between;
 use super::landing;
 use super::orders::{DeckOrder, Order, OrderCard};
@@ -15,21 +17,13 @@ use super::phases::execution::may_anchor;
 use super::phases::weather::has_free_ships;
 use super::place::Place;
 use super::plot::{budget, names_a_step, sailed};
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, Refusal, demand, refuse};
 use super::sailing::{cost, entered_by_step};
 use super::scenario::{LeftOut, Level};
 use super::ship::AfterMelee;
 use super::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use super::ship_id::ShipId;
 use super::state::{Phase, State};
-use super::umpire;
-
-/// The answer of every check.
-pub type Checked = Result<(), Refusal>;
-
-pub(super) fn demand(holds: bool, refusal: impl FnOnce() -> Refusal) -> Checked {
-    if holds { Ok(()) } else { Err(refusal()) }
-}
 
 /// May this seat give this order now?
 pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
@@ -42,7 +36,7 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
         }
         (Phase::FittingOut, Order::FitOut(ships)) => fit_out(state, side, ships),
         (Phase::Orders, Order::Cards { cards, strike }) => fleet(state, side, cards, strike),
-        (Phase::Orders, Order::Propose(amendments)) => umpire::check(state, amendments),
+        (Phase::Orders, Order::Propose(amendments)) => TheShips::may_propose(state, amendments),
         _ => Err(refuse("TS-7.1", Objection::WrongPhase)),
     }
 }

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 
-use super::check::Checked;
 use super::orders::Berth;
 use super::place::Place;
-use super::refusals::{Objection, refuse};
+use super::refusals::{Checked, Objection, refuse};
 use super::scenario::{Edge, Start};
 use super::ship_card::Nation;
 use super::ship_id::ShipId;

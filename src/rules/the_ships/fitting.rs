@@ -4,7 +4,7 @@ use super::articles::{Articles, Vessel};
 use super::gunnery_table::Shot;
 use super::orders::FittingOut;
 use super::place::Place;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, Refusal, refuse};
 use super::scenario::{GunsAtStart, LeftOut};
 use super::ship_card::BatteryPlace;
 use super::state::State;
@@ -88,7 +88,7 @@ pub fn resolved(articles: &Articles, vessel: &Vessel, given: &FittingOut) -> Fit
 ///
 /// # Errors
 /// The first reason against it.
-pub fn check(articles: &Articles, vessel: &Vessel, fitting: &FittingOut) -> Result<(), Refusal> {
+pub fn check(articles: &Articles, vessel: &Vessel, fitting: &FittingOut) -> Checked {
     let (hold, deck, people) = (vessel.entry.hold, vessel.entry.on_deck, vessel.card.people);
     let soldiers = u16::from(fitting.musketeers) + u16::from(fitting.pikemen);
     let all = soldiers + u16::from(fitting.powder) + u16::from(fitting.treasure);

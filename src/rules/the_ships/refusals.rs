@@ -16,6 +16,9 @@ pub struct Refusal {
     pub why: Objection,
 }
 
+/// The answer of every check.
+pub type Checked = Result<(), Refusal>;
+
 /// What a rule can have against an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objection {
@@ -104,6 +107,10 @@ pub enum Objection {
 #[must_use]
 pub const fn refuse(rule: &'static str, why: Objection) -> Refusal {
     Refusal { rule: Rule(rule), ship: None, why }
+}
+
+pub(super) fn demand(holds: bool, refusal: impl FnOnce() -> Refusal) -> Checked {
+    if holds { Ok(()) } else { Err(refusal()) }
 }
 
 impl Refusal {

@@ -4,13 +4,16 @@
 //! of the other side hides.
 
 use crate::rules::geometry::base::Base;
+use crate::rules::kernel::Seat;
+use crate::rules::kernel::ruling::{self, Amends, MOST, Unruly};
 
 use super::amendments::{Amendment, Mark};
 use super::by::BySoldiers;
-use super::check::{Checked, demand};
+use super::game::TheShips;
+use super::happenings::{Happening, Umpire};
 use super::officers;
 use super::place::Place;
-use super::refusals::{Objection, Refusal, refuse};
+use super::refusals::{Checked, Objection, Refusal, demand, refuse};
 use super::scenario::LeftOut;
 use super::set_right::guns_with_boxes;
 use super::ship::{Fire, Standing};
@@ -18,49 +21,80 @@ use super::ship_card::{BatteryPlace, MastName, Nation};
 use super::ship_id::ShipId;
 use super::state::State;
 use super::tile::Terrain;
+use super::wants::{Choice, Why};
 
-/// The most that one ruling sets right: more than that is another battle.
-pub const MOST: usize = 24;
+impl Amends for TheShips {
+    type Amendment = Amendment;
+    type Player = Nation;
 
-/// May this be proposed?
-///
-/// # Errors
-/// The first reason against it.
-pub fn check(state: &State, amendments: &[Amendment]) -> Checked {
-    demand(!amendments.is_empty(), || refuse("TS-29", Objection::RulingEmpty))?;
-    demand(amendments.len() <= MOST, || refuse("TS-29", Objection::RulingTooLong { most: MOST }))?;
-    let table = as_ruled(state, amendments)?;
-    demand(table != *state, || refuse("TS-29", Objection::RulingIdle))?;
-    for place in state.each() {
-        let id = state.id(place);
-        let meant = |amendment: &Amendment| match amendment {
-            Amendment::Locked { ship, with, .. } => *ship == id || *with == id,
-            other => other.ship() == Some(id),
-        };
-        if amendments.iter().any(meant) {
-            in_order(&table, place).map_err(|refusal| refusal.ship(id))?;
-            let lies = |amendment: &Amendment| meant(amendment) && matches!(amendment, Amendment::Lies { .. });
-            let marked = |mark: Mark| {
-                let set =
-                    move |amendment: &Amendment| matches!(amendment, Amendment::Marked { mark: of, .. } if *of == mark);
-                amendments.iter().any(|amendment| lies(amendment) || (meant(amendment) && set(amendment)))
+    fn player(state: &State, seat: Seat) -> Option<Nation> {
+        state.side_at(seat)
+    }
+
+    fn set_right(state: &mut State, amendment: &Amendment) {
+        state.set_right(amendment);
+    }
+
+    fn is_of_the_same(one: &Amendment, other: &Amendment) -> bool {
+        one.is_of_the_same(other)
+    }
+
+    fn within(state: &State, amendment: &Amendment) -> Checked {
+        within(state, amendment).map_err(|refusal| amendment.ship().into_iter().fold(refusal, Refusal::ship))
+    }
+
+    fn in_order(_: &State, table: &State, amendments: &[Amendment]) -> Checked {
+        for place in table.each() {
+            let id = table.id(place);
+            let meant = |amendment: &Amendment| match amendment {
+                Amendment::Locked { ship, with, .. } => *ship == id || *with == id,
+                other => other.ship() == Some(id),
             };
-            on_her_ground(&table, place, marked(Mark::Anchored), marked(Mark::Aground))
-                .map_err(|refusal| refusal.ship(id))?;
+            if amendments.iter().any(meant) {
+                in_order(table, place).map_err(|refusal| refusal.ship(id))?;
+                let lies = |amendment: &Amendment| meant(amendment) && matches!(amendment, Amendment::Lies { .. });
+                let marked = |mark: Mark| {
+                    let set = move |amendment: &Amendment| matches!(amendment, Amendment::Marked { mark: of, .. } if *of == mark);
+                    amendments.iter().any(|amendment| lies(amendment) || (meant(amendment) && set(amendment)))
+                };
+                on_her_ground(table, place, marked(Mark::Anchored), marked(Mark::Aground))
+                    .map_err(|refusal| refusal.ship(id))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn unruly(why: Unruly) -> Refusal {
+        refuse(
+            "TS-29",
+            match why {
+                Unruly::Empty => Objection::RulingEmpty,
+                Unruly::TooLong => Objection::RulingTooLong { most: MOST },
+                Unruly::Idle => Objection::RulingIdle,
+            },
+        )
+    }
+
+    fn asks(side: Nation, amendments: Vec<Amendment>) -> Why {
+        Why::Umpire { side, amendments }
+    }
+
+    fn votes() -> [Choice; 2] {
+        [Choice::Agree, Choice::Refuse]
+    }
+
+    /// One thing after the other: each is shown alone, and scripts name them so.
+    fn told(step: ruling::Umpire<Nation, Amendment>) -> Vec<Happening> {
+        use ruling::Umpire as Step;
+        match step {
+            Step::RulingProposed { by: side, amendments } => vec![Umpire::RulingProposed { side, amendments }.into()],
+            Step::RulingAgreed { by: side } => vec![Umpire::RulingAgreed { side }.into()],
+            Step::RulingRefused { by: side } => vec![Umpire::RulingRefused { side }.into()],
+            Step::SetRight { amendments } => {
+                amendments.into_iter().map(|amendment| Umpire::SetRight { amendment }.into()).collect()
+            }
         }
     }
-    Ok(())
-}
-
-/// The table as it would be; every single amendment is within the bounds of card and chart.
-fn as_ruled(state: &State, amendments: &[Amendment]) -> Result<State, Refusal> {
-    let mut table = state.clone();
-    for amendment in amendments {
-        let checked = within(&table, amendment);
-        checked.map_err(|refusal| amendment.ship().into_iter().fold(refusal, Refusal::ship))?;
-        table.set_right(amendment);
-    }
-    Ok(table)
 }
 
 fn at_most(rule: &'static str, value: u8, most: u8) -> Checked {
@@ -95,16 +129,6 @@ pub fn most_guns(state: &State, place: Place, battery: BatteryPlace) -> u8 {
     u8::try_from(guns_with_boxes(state, place, battery).count()).unwrap_or(0)
 }
 
-/// The table as it would be with all of these, in bounds or not: to be looked at while a ruling is written.
-#[must_use]
-pub fn preview(state: &State, amendments: &[Amendment]) -> State {
-    let mut table = state.clone();
-    for amendment in amendments {
-        table.set_right(amendment);
-    }
-    table
-}
-
 /// Is this amendment within the bounds of card and chart?
 ///
 /// # Errors
@@ -131,7 +155,7 @@ pub fn within(state: &State, amendment: &Amendment) -> Checked {
         A::OnDeck { kind, units, .. } => {
             let soldiers = units == 0 || state.articles.uses(LeftOut::Soldiers);
             demand(soldiers, || refuse("TS-1.4", Objection::NoSoldiersHere))?;
-            at_most("TS-2.8", units, BySoldiers([card.people.musketeers, card.people.pikemen])[kind])
+            at_most("TS-2.8", units, BySoldiers::of([card.people.musketeers, card.people.pikemen])[kind])
         }
         A::Powder { barrels, .. } => at_most("TS-6.1", barrels, card.powder),
         A::Fire { fire, .. } => {

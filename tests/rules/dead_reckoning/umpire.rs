@@ -7,8 +7,8 @@ use weather_gage::rules::dead_reckoning::happenings::Happening as H;
 use weather_gage::rules::dead_reckoning::happenings::Umpire;
 use weather_gage::rules::dead_reckoning::island::Building;
 use weather_gage::rules::dead_reckoning::orders::Order;
-use weather_gage::rules::dead_reckoning::umpire::MOST;
 use weather_gage::rules::kernel::digest;
+use weather_gage::rules::kernel::ruling::MOST;
 
 use super::scene::{ACTIVE, Game, Green, Purple};
 

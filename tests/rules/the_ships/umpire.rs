@@ -6,6 +6,7 @@ use proptest::test_runner::RngSeed;
 use weather_gage::captains::{Crewed, Luck, Rank, SeededDice};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
+use weather_gage::rules::kernel::ruling::MOST;
 use weather_gage::rules::kernel::{Answer, Awaiting, Journal, Match, Misfit, Ruleset, Seat, Viewer, Want, digest};
 use weather_gage::rules::the_ships::amendments::{Amendment as A, Mark};
 use weather_gage::rules::the_ships::check;
@@ -19,7 +20,6 @@ use weather_gage::rules::the_ships::ship::{Fire, Standing};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use weather_gage::rules::the_ships::state::{Phase, State, Verdict};
 use weather_gage::rules::the_ships::tile::Terrain;
-use weather_gage::rules::the_ships::umpire::MOST;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
 
 use super::laws::is_sound;

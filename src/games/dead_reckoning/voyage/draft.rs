@@ -6,11 +6,12 @@ use crate::games::dead_reckoning::wishes::Field;
 use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::copying;
 use crate::rules::dead_reckoning::employing;
+use crate::rules::dead_reckoning::game::DeadReckoning;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
 use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Gained, Paid};
-use crate::rules::dead_reckoning::umpire;
+use crate::rules::kernel::ruling::Amends;
 
 /// Must something be said before an act is done?
 #[must_use]
@@ -111,7 +112,9 @@ pub fn loading(captain: &Captain<'_>) -> Holds {
 /// Everything that lies in the holds.
 #[must_use]
 pub fn aboard(captain: &Captain<'_>) -> Holds {
-    captain.player.holds().into_iter().filter(|(_, goods)| goods.units() > 0).collect()
+    let mut holds = captain.player.holds();
+    holds.retain(|_, goods| goods.units() > 0);
+    holds
 }
 
 /// Changes a number of an order, and what hangs on it.
@@ -121,7 +124,9 @@ pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
         (Order::Rearrange(holds), Field::Aboard(hold, good)) => {
             *holds.made(hold).of_mut(good) = value;
         }
-        (Order::Propose(all), Field::Right(amendment)) => umpire::write(captain.table, all, amendment.with(value)),
+        (Order::Propose(all), Field::Right(amendment)) => {
+            DeadReckoning::write(captain.table, all, amendment.with(value));
+        }
         (Order::Jettison(_, goods), Field::Aboard(_, good)) => *goods.of_mut(good) = value,
         (Order::Buy(holds) | Order::Trade(holds), Field::Aboard(hold, _)) => {
             holds.insert(hold, value);

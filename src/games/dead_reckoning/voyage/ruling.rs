@@ -7,13 +7,14 @@ use crate::games::dead_reckoning::wishes::Field;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::amendments::Amendment;
+use crate::rules::dead_reckoning::game::DeadReckoning;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::{Building, Island};
 use crate::rules::dead_reckoning::sails;
 use crate::rules::dead_reckoning::sea::Sea;
 use crate::rules::dead_reckoning::sinking::SINKS;
 use crate::rules::dead_reckoning::state::{Player, State};
-use crate::rules::dead_reckoning::umpire::preview;
+use crate::rules::kernel::ruling::Amends;
 
 /// The most of a good that is offered where nothing bounds it.
 const ASHORE: u8 = 20;
@@ -28,7 +29,7 @@ fn yes_or_no(text: impl Into<Fact>, amendment: Amendment, now: bool) -> Deed {
 
 /// Every ship, and every island that lies open, as they would be.
 pub(super) fn parts(captain: &Captain<'_>, amendments: &[Amendment]) -> Vec<Group> {
-    let table = preview(captain.table, amendments);
+    let table = DeadReckoning::preview(captain.table, amendments);
     let written = amendments.iter().map(words::amendment);
     let hint = Group::default().hinting([key::DR_UMPIRE_HINT.into()]);
     let said = Group::under(key::UMPIRE_RULING).hinting(written);

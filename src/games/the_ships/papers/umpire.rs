@@ -9,15 +9,17 @@ use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::kernel;
+use crate::rules::kernel::ruling::Amends;
 use crate::rules::the_ships::amendments::{Amendment, Mark};
 use crate::rules::the_ships::check;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::{Berth, Order};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::{Fire, Standing};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State as Battle};
-use crate::rules::the_ships::umpire::{preview, within};
+use crate::rules::the_ships::umpire::within;
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, consent, desk, hint, plate, tab};
@@ -67,14 +69,7 @@ impl DraftRuling {
     /// Writes, or strikes out. What is so anyway is not written down.
     pub fn apply(&mut self, view: &View, wish: &UmpireWish) {
         match wish {
-            UmpireWish::Put(amendment) => {
-                self.amendments.retain(|other| !amendment.is_of_the_same(other));
-                let without = preview(&view.table, &self.amendments);
-                self.amendments.push(*amendment);
-                if preview(&view.table, &self.amendments) == without {
-                    self.amendments.pop();
-                }
-            }
+            UmpireWish::Put(amendment) => TheShips::write(&view.table, &mut self.amendments, *amendment),
             UmpireWish::StrikeOut(number) if *number < self.amendments.len() => {
                 self.amendments.remove(*number);
             }
@@ -87,7 +82,7 @@ impl DraftRuling {
     #[must_use]
     pub fn clicked(&self, view: &View, hex: Offset) -> Option<UmpireWish> {
         let ship = self.ship?;
-        let table = preview(&view.table, &self.amendments);
+        let table = TheShips::preview(&view.table, &self.amendments);
         let facing = table.place_of(ship).and_then(|place| table.base(place)).map_or(Heading::N, |base| base.facing);
         Some(UmpireWish::Put(Amendment::Lies { ship, bow: hex, facing }))
     }
@@ -120,7 +115,7 @@ struct Sheet<'a> {
 
 /// Draws the sheet of the ship in hand, and the ruling below it.
 pub fn umpire_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftRuling) -> Option<UmpireWish> {
-    let mut sheet = Sheet { speech, table: preview(&view.table, &draft.amendments), wish: None };
+    let mut sheet = Sheet { speech, table: TheShips::preview(&view.table, &draft.amendments), wish: None };
     ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
     hint(ui, &speech.say(key::UMPIRE_HINT));
     ui.horizontal_wrapped(|ui| {

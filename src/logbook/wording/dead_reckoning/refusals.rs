@@ -4,7 +4,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::dead_reckoning::refusals::Objection;
 use crate::rules::dead_reckoning::setup::Flaw;
-use crate::rules::dead_reckoning::umpire::MOST;
+use crate::rules::kernel::ruling::MOST;
 
 /// What a rule has against an order.
 #[must_use]

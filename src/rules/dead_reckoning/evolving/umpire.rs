@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::happenings::Umpire;
 use crate::rules::dead_reckoning::state::State;
 
 impl Umpire {
-    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+    pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match self {
             Self::RulingProposed { .. } | Self::RulingAgreed { .. } | Self::RulingRefused { .. } => {}
             Self::SetRight { amendments } => {

@@ -1,26 +1,30 @@
 //! Phase 1: order cards are laid face down, and range cards on the batteries (TS-8, TS-14.4).
 
 use crate::rules::kernel::Orders;
+use crate::rules::kernel::ruling::Amends;
 use crate::rules::the_ships::aftermath;
-use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::{End, Turns, Umpire};
+use crate::rules::the_ships::happenings::{End, Turns};
 use crate::rules::the_ships::orders::{Order, OrderCard};
 use crate::rules::the_ships::place::Place;
-use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
+use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::Phase;
-use crate::rules::the_ships::wants::{Choice, Why};
 
 /// Lays the cards.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     ending::conceded(battle, orders)?;
     let proposed = orders.iter().find_map(|(seat, order)| match order {
-        Order::Propose(amendments) => Some((battle.side_at(*seat)?, amendments)),
+        Order::Propose(amendments) => Some((*seat, amendments)),
         _ => None,
     });
-    if let Some((side, amendments)) = proposed {
-        return rule(battle, side, amendments);
+    if let Some((seat, amendments)) = proposed {
+        // Only what both agree on is set right, and all cards are to be written afresh (TS-29).
+        if TheShips::propose(battle, seat, amendments)? {
+            ending::settle(battle)?;
+            battle.tell(Turns::PhaseBegan { phase: Phase::Orders });
+        }
+        return Ok(());
     }
     for place in battle.each() {
         let (ship, owner) = (battle.id(place), battle.owner(place));
@@ -38,25 +42,6 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     ending::settle(battle)?;
     let phase = if battle.advanced() { Phase::Steadiness } else { Phase::Tokens };
     battle.tell(Turns::PhaseBegan { phase });
-    Ok(())
-}
-
-/// The other side is asked; only what both agree on is set right, and all cards are to be written afresh (TS-29).
-fn rule(battle: &mut Battle<'_>, side: Nation, amendments: &[Amendment]) -> Ruling<()> {
-    let (other, amendments) = (side.enemy(), amendments.to_vec());
-    battle.tell(Umpire::RulingProposed { side, amendments: amendments.clone() });
-    let why = Why::Umpire { side, amendments: amendments.clone() };
-    let asked = battle.seat(other);
-    if battle.choose(asked, vec![Choice::Agree, Choice::Refuse], why)? != Some(Choice::Agree) {
-        battle.tell(Umpire::RulingRefused { side: other });
-        return Ok(());
-    }
-    battle.tell(Umpire::RulingAgreed { side: other });
-    for amendment in amendments {
-        battle.tell(Umpire::SetRight { amendment });
-    }
-    ending::settle(battle)?;
-    battle.tell(Turns::PhaseBegan { phase: Phase::Orders });
     Ok(())
 }
 

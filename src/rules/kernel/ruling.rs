@@ -1,0 +1,157 @@
+//! The umpire of every game: what players may agree to set right by hand. A ruling is proposed, all others are asked, and only what all
+//! agree to is done.
+
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize};
+
+use super::referee::{Referee, Ruling};
+use super::ruleset::Ruleset;
+use super::seats::Seat;
+
+/// The most that one ruling sets right: more than that is another match.
+pub const MOST: usize = 24;
+
+/// What is against a ruling in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unruly {
+    /// It says nothing.
+    Empty,
+    /// It sets more right than [`MOST`].
+    TooLong,
+    /// All of it is so already.
+    Idle,
+}
+
+/// The way of a ruling, as facts. `P` names the players, `A` is one thing that is set right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(deny_unknown_fields)]
+pub enum Umpire<P, A> {
+    /// A player asks for this to be set right by hand.
+    RulingProposed {
+        /// The player.
+        by: P,
+        /// All of it.
+        amendments: Vec<A>,
+    },
+    /// Another player agrees.
+    RulingAgreed {
+        /// The player.
+        by: P,
+    },
+    /// Another player does not: everything stays as it is.
+    RulingRefused {
+        /// The player.
+        by: P,
+    },
+    /// All have agreed, and it is done.
+    SetRight {
+        /// All of it.
+        amendments: Vec<A>,
+    },
+}
+
+/// A game in which players may set something right by hand. It says what that may be; the rest is the same in every game.
+pub trait Amends: Ruleset {
+    /// One thing that is set right. It says how that is to be, not by how much it changes.
+    type Amendment: Clone + Debug + PartialEq;
+    /// How facts and questions name a player.
+    type Player: Copy;
+
+    /// The player at a seat.
+    fn player(state: &Self::State, seat: Seat) -> Option<Self::Player>;
+
+    /// Sets one thing right; what is out of bounds was refused before.
+    fn set_right(state: &mut Self::State, amendment: &Self::Amendment);
+
+    /// Do both speak of the same thing, so that the later one takes the place of the earlier?
+    fn is_of_the_same(one: &Self::Amendment, other: &Self::Amendment) -> bool;
+
+    /// Is this one thing within bounds?
+    ///
+    /// # Errors
+    /// The first reason against it.
+    fn within(state: &Self::State, amendment: &Self::Amendment) -> Result<(), Self::Refusal>;
+
+    /// Is the table as it may be with all of them, as far as they speak of it?
+    ///
+    /// # Errors
+    /// The first reason against it.
+    fn in_order(before: &Self::State, after: &Self::State, amendments: &[Self::Amendment])
+    -> Result<(), Self::Refusal>;
+
+    /// The refusal of a ruling that is none.
+    fn unruly(why: Unruly) -> Self::Refusal;
+
+    /// The question whether another player agrees.
+    fn asks(by: Self::Player, amendments: Vec<Self::Amendment>) -> Self::Why;
+
+    /// The two answers: yes, and no.
+    fn votes() -> [Self::Choice; 2];
+
+    /// What is told of a step on its way.
+    fn told(step: Umpire<Self::Player, Self::Amendment>) -> Vec<Self::Happening>;
+
+    /// The table with all of these, in bounds or not: to be looked at while a ruling is written.
+    #[must_use]
+    fn preview(state: &Self::State, amendments: &[Self::Amendment]) -> Self::State {
+        let mut table = state.clone();
+        amendments.iter().for_each(|amendment| Self::set_right(&mut table, amendment));
+        table
+    }
+
+    /// Writes one more thing into a ruling, in the place of what it said of the same; what is so anyway is not written.
+    fn write(state: &Self::State, ruling: &mut Vec<Self::Amendment>, amendment: Self::Amendment) {
+        ruling.retain(|other| !Self::is_of_the_same(&amendment, other));
+        let without = Self::preview(state, ruling);
+        ruling.push(amendment);
+        if Self::preview(state, ruling) == without {
+            ruling.pop();
+        }
+    }
+
+    /// May this be proposed?
+    ///
+    /// # Errors
+    /// The first reason against it.
+    fn may_propose(state: &Self::State, amendments: &[Self::Amendment]) -> Result<(), Self::Refusal> {
+        if amendments.is_empty() {
+            return Err(Self::unruly(Unruly::Empty));
+        }
+        if amendments.len() > MOST {
+            return Err(Self::unruly(Unruly::TooLong));
+        }
+        let mut table = state.clone();
+        for amendment in amendments {
+            Self::within(&table, amendment)?;
+            Self::set_right(&mut table, amendment);
+        }
+        if table == *state {
+            return Err(Self::unruly(Unruly::Idle));
+        }
+        Self::in_order(state, &table, amendments)
+    }
+
+    /// Asks all others, clockwise, and sets right what all agree to; false if one of them does not.
+    ///
+    /// # Errors
+    /// Stops the phase where an answer is missing.
+    fn propose(table: &mut Referee<'_, Self>, seat: Seat, amendments: &[Self::Amendment]) -> Ruling<bool, Self> {
+        let Some(by) = Self::player(table, seat) else { return Ok(false) };
+        let tell = |table: &mut Referee<'_, Self>, step| Self::told(step).into_iter().for_each(|told| table.tell(told));
+        tell(table, Umpire::RulingProposed { by, amendments: amendments.to_vec() });
+        let seats = Self::seats(table);
+        for other in (1..seats).map(|step| Seat((seat.0 + step) % seats)) {
+            let Some(asked) = Self::player(table, other) else { continue };
+            let [yes, no] = Self::votes();
+            let voted = table.choose(other, vec![yes.clone(), no], Self::asks(by, amendments.to_vec()))?;
+            if voted != Some(yes) {
+                tell(table, Umpire::RulingRefused { by: asked });
+                return Ok(false);
+            }
+            tell(table, Umpire::RulingAgreed { by: asked });
+        }
+        tell(table, Umpire::SetRight { amendments: amendments.to_vec() });
+        Ok(true)
+    }
+}
