@@ -9,6 +9,7 @@ use weather_gage::logbook::chronicle::{
 };
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
+use weather_gage::rules::dead_reckoning::game::DeadReckoning;
 use weather_gage::rules::kernel::{Answer, Match, Seat, ThrowOutcome, digest};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
@@ -93,6 +94,19 @@ fn saves_of_earlier_forms_with_always_two_players_are_still_read() {
     assert_eq!(first.enclosures, Enclosures::default());
     // What is written now is of the form of today.
     assert!(write_save(&second).unwrap().starts_with("weather-gage-save 4 "));
+}
+
+/// Rulings agreed to and refused, written before there was one way of a ruling for every game.
+#[test]
+fn a_kept_ruling_of_either_game_is_played_again_to_the_same_digest() {
+    let ships = read_save::<TheShips>(&kept("saves/ruling-the-ships.save")).unwrap().journal.replay().unwrap();
+    assert_eq!((ships.state().rulings, digest(ships.state()).to_string()), (1, "4afd282737b8f4d3".to_owned()));
+    let reckoning = read_save::<DeadReckoning>(&kept("saves/ruling-dead-reckoning.save")).unwrap();
+    let reckoning = reckoning.journal.replay().unwrap();
+    assert_eq!(
+        (reckoning.state().rulings.0, digest(reckoning.state()).to_string()),
+        (1, "d11c1b569e75c0c7".to_owned())
+    );
 }
 
 #[test]
