@@ -21,12 +21,14 @@ mod fuzz;
 mod geometry;
 mod golden;
 mod kernel;
+mod keyed;
 mod laid_out;
 mod lessons;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;
 mod phases;
+mod piles;
 #[cfg(feature = "cli")]
 mod record;
 mod saves;
