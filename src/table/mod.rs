@@ -6,7 +6,6 @@ pub mod attention;
 pub mod beats;
 pub mod board;
 pub mod camera;
-pub mod cards;
 pub mod carrying;
 pub mod chairs;
 pub mod craft;
@@ -35,6 +34,7 @@ pub mod third_party;
 pub mod throwing;
 pub mod toasts;
 pub mod under;
+pub mod zones;
 
 use bevy::prelude::*;
 
@@ -62,7 +62,7 @@ pub fn plugin(app: &mut App) {
         impacts::plugin,
         liveries::plugin,
         beats::plugin,
-        cards::plugin,
+        things::plugin,
         throwing::plugin,
         loose::plugin,
         carrying::plugin,

@@ -67,8 +67,9 @@ fn whose_boards_are_looked_at_they_are_read_upright_and_the_tray_from_where_the_
 #[test]
 fn ts_6_when_several_things_change_at_once_the_ship_boards_are_printed_once() {
     let boards = |app: &mut App| -> EntityHashSet {
-        let mut things = app.world_mut().query::<(Entity, &Name)>();
-        things.iter(app.world()).filter(|(_, name)| name.as_str() == "ship board").map(|(entity, _)| entity).collect()
+        let mut things = app.world_mut().query::<(&Name, &Children)>();
+        let boards = things.iter(app.world()).filter(|(name, _)| name.starts_with("board:"));
+        boards.flat_map(|(_, printed)| printed.iter()).collect()
     };
     let mut app = headless();
     let first = boards(&mut app);

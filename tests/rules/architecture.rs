@@ -59,8 +59,8 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["theme"],
     &["pieces"],
     &["room", "board"],
-    &["beats", "camera", "cards", "throwing", "pointing", "sheet"],
-    &["at_rest", "carrying", "loose", "panels", "sound"],
+    &["beats", "camera", "throwing", "pointing", "sheet"],
+    &["at_rest", "carrying", "loose", "panels", "sound", "things"],
 ];
 
 /// What no rule may name.

@@ -201,8 +201,9 @@ fn plugin(app: &mut App) {
         outfitting::plugin::<PrizeMoney>,
         course::plugin::<PrizeMoney>,
         things::of_game::<PrizeMoney>,
-    ))
-    .add_systems(
+    ));
+    things::made::<PrizeMoney, _>(app, || Some(()));
+    app.add_systems(
         EguiPrimaryContextPass,
         show_what_can_be_done.in_set(PaperSystems).run_if(has_the_table::<PrizeMoney>),
     );

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 
 use weather_gage::play::at_table::AtTable;
 use weather_gage::rules::kernel::Seat;
-use weather_gage::table::cards::{held, pile};
 use weather_gage::table::chairs::Chair;
+use weather_gage::table::craft::print::{Anchor, InkImage};
 use weather_gage::table::pieces::PieceOfAGame;
-use weather_gage::table::room::places::before;
-use weather_gage::table::things::{LaidOut, Thing};
+use weather_gage::table::things::{self, Cut, LaidOut, Maker, Printer, Thing, Workshop};
+use weather_gage::table::zones::{Mat, pile};
 
 use crate::toy::PrizeMoney;
 use crate::toy::state::{Happening, Phase, Setup, State, Why};
@@ -69,13 +69,40 @@ impl fmt::Display for ToyPiece {
     }
 }
 
-/// What it looks like.
+/// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Form {
-    /// So many cards on each other.
-    Pile(usize),
-    /// A card, with its value where that may be read.
-    Card(Option<u8>),
+pub enum Print {
+    /// Its back.
+    Back,
+    /// Its value.
+    Value(u8),
+}
+
+/// What its things look like: cards and a pile of them.
+pub type Form = things::Form<Print, ()>;
+
+impl Workshop for PrizeMoney {
+    type Print = Print;
+    type Own = ();
+    type Tools = ();
+
+    fn cut(_: &Print) -> Cut {
+        Vec2::new(0.44, 0.62).into()
+    }
+
+    fn print(print: &Print, printer: &mut Printer<()>) -> InkImage {
+        let (mut sheet, ink) = (InkImage::new(176, 248), [0x2A, 0x1D, 0x12]);
+        match print {
+            Print::Back => sheet.block(Vec2::splat(10.0), sheet.size() - Vec2::splat(10.0), ink, 1.0),
+            Print::Value(value) => {
+                let word = (120.0, 160.0);
+                sheet.word(printer.case, sheet.size() / 2.0, Anchor::Middle, word, ink, &value.to_string());
+            }
+        }
+        sheet
+    }
+
+    fn make((): &(), _: &mut Maker<Self>) {}
 }
 
 impl LaidOut for PrizeMoney {
@@ -83,21 +110,25 @@ impl LaidOut for PrizeMoney {
 
     fn layout(view: &View) -> Vec<Thing<Form>> {
         let deck = Vec3::Y * pile(view.deck);
-        let mut all = vec![Thing::new(ToyPiece::Deck, Form::Pile(view.deck), Transform::from_translation(deck))];
+        let mut all = vec![Thing::new(
+            ToyPiece::Deck,
+            Form::Pile(None, Print::Back, view.deck),
+            Transform::from_translation(deck),
+        )];
         for ((captain, seat), number) in view.captains.iter().zip((0..).map(Seat)).zip(0..) {
             let own = view.seat == Some(seat);
-            let chair = before(Chair::of_player(number, view.captains.len()));
+            let mat = Mat::before(Chair::of_player(number, view.captains.len()));
             let mut card = |face: Option<u8>, closed: ToyPiece, at: Transform| {
                 let piece = face.map_or(closed, ToyPiece::Card);
-                all.push(Thing::new(piece, Form::Card(face), chair * at).from(deck));
+                all.push(Thing::new(piece, Form::Card(face.map(Print::Value), Print::Back), at).from(deck));
             };
             for place in 0..captain.cards {
                 let face = view.hand.get(place).copied().filter(|_| own);
-                card(face, ToyPiece::Held(seat, place), held((place, captain.cards), 0.9, own));
+                card(face, ToyPiece::Held(seat, place), mat.hand(0.0, 0.9, (place, captain.cards), own));
             }
             if captain.has_laid {
                 let face = captain.turned.or(view.laid.filter(|_| own));
-                card(face, ToyPiece::Laid(seat), Transform::from_xyz(0.0, 0.0, -1.0));
+                card(face, ToyPiece::Laid(seat), mat.at(0.0, -1.0, 0.0));
             }
         }
         all

@@ -47,30 +47,6 @@ impl Press<'_> {
         Vec2::new((tray.x.1 - x) as f32, (y - tray.y.0) as f32) * FINE
     }
 
-    /// Fills an outline, row by row.
-    fn fill(&mut self, outline: &[Vec2], colour: [u8; 3], strength: f32) {
-        let rows = outline.iter().fold((f32::MAX, f32::MIN), |(low, high), at| (low.min(at.y), high.max(at.y)));
-        let mut row = rows.0.floor();
-        while row < rows.1 {
-            let level = row + 0.5;
-            let mut crossed: Vec<f32> = Vec::new();
-            let mut before = outline.last().copied().unwrap_or_default();
-            for corner in outline {
-                if (before.y > level) != (corner.y > level) {
-                    crossed.push(before.x + (level - before.y) / (corner.y - before.y) * (corner.x - before.x));
-                }
-                before = *corner;
-            }
-            crossed.sort_by(f32::total_cmp);
-            for pair in crossed.chunks(2) {
-                if let [from, to] = pair {
-                    self.sheet.block(Vec2::new(*from, row), Vec2::new(*to, row + 1.0), colour, strength);
-                }
-            }
-            row += 1.0;
-        }
-    }
-
     fn outline(&self, zone: Zone) -> Vec<Vec2> {
         let zones = &self.vessels.tray.zones;
         let outline = zones.get(usize::from(number(zone))).map(|zone| zone.outline.clone()).unwrap_or_default();
@@ -142,8 +118,8 @@ impl Press<'_> {
             bulge(-1.0, 0.35),
             bulge(-1.0, -0.35),
         ];
-        self.fill(&outline.map(|at| at + Vec2::splat(line)), DARK, 0.8);
-        self.fill(&outline, OAK, 1.0);
+        self.sheet.fill(&outline.map(|at| at + Vec2::splat(line)), DARK, 0.8);
+        self.sheet.fill(&outline, OAK, 1.0);
         for y in [-0.62, 0.62] {
             let wide = half.x * 0.96;
             let hoop = at + Vec2::new(0.0, y * half.y);
@@ -164,7 +140,7 @@ impl Press<'_> {
             at + Vec2::from_angle(step as f32 / (rays * 2) as f32 * TAU) * reach
         };
         let outline: Vec<Vec2> = (0..rays * 2).map(point).collect();
-        self.fill(&outline, colour, 1.0);
+        self.sheet.fill(&outline, colour, 1.0);
     }
 
     fn planks(&mut self, zone: Zone) {
@@ -182,8 +158,8 @@ impl Press<'_> {
                 middle + aside + along * (long + 1.0) - side * 0.2,
                 middle + aside + along * (long - 2.0) + side * wide,
             ];
-            self.fill(&outline.map(|at| at + Vec2::splat(0.8 * FINE)), DARK, 0.7);
-            self.fill(&outline, OAK, 1.0);
+            self.sheet.fill(&outline.map(|at| at + Vec2::splat(0.8 * FINE)), DARK, 0.7);
+            self.sheet.fill(&outline, OAK, 1.0);
         }
     }
 
@@ -191,13 +167,13 @@ impl Press<'_> {
         let (outline, middle) = (self.outline(zone), self.middle(zone));
         match zone.kind() {
             ZoneKind::Strength(1) => {
-                self.fill(&outline, ROSE, 1.0);
+                self.sheet.fill(&outline, ROSE, 1.0);
                 self.smoke(zone, [0xC9, 0x93, 0x86], PALE);
                 self.sheet.disc(middle, 8.2 * FINE, PALE);
                 self.say(middle, 17.0, WINE, "1");
             }
             ZoneKind::Strength(_) => {
-                self.fill(&outline, [0xD6, 0x93, 0x86], 1.0);
+                self.sheet.fill(&outline, [0xD6, 0x93, 0x86], 1.0);
                 self.smoke(zone, [0xB0, 0x64, 0x5C], [0xEB, 0xB8, 0xA4]);
                 let at = self.at((-6.0, 112.0));
                 self.burst(at, 22.0, 18, BRIGHT, 0.78);
@@ -205,18 +181,18 @@ impl Press<'_> {
                 self.say(at, 30.0, WINE, "2");
             }
             ZoneKind::Booty => {
-                self.fill(&outline, SEA, 1.0);
-                self.fill(&outline.iter().map(|at| *at + (middle - *at) * 0.12).collect::<Vec<_>>(), DEEP, 0.25);
+                self.sheet.fill(&outline, SEA, 1.0);
+                self.sheet.fill(&outline.iter().map(|at| *at + (middle - *at) * 0.12).collect::<Vec<_>>(), DEEP, 0.25);
                 self.booty(zone, middle);
             }
             ZoneKind::Damage => {
-                self.fill(&outline, RUST, 1.0);
+                self.sheet.fill(&outline, RUST, 1.0);
                 self.planks(zone);
                 self.burst(middle, 7.0, 7, PALE, 0.72);
                 self.say(middle, 10.0, WINE, "−1");
             }
             ZoneKind::Explosion => {
-                self.fill(&outline, BLOOD, 1.0);
+                self.sheet.fill(&outline, BLOOD, 1.0);
                 self.burst(middle, 17.5, 13, EMBER, 0.62);
                 self.burst(middle, 12.5, 11, BRIGHT, 0.66);
                 self.sheet.disc(middle, 6.4 * FINE, PALE);
@@ -243,12 +219,12 @@ impl Press<'_> {
                 let chest = [mm(-15.0, -2.0), mm(15.0, -2.0), mm(13.5, 12.0), mm(-13.5, 12.0)].map(|by| at + by);
                 let lid = [mm(-15.0, -4.0), mm(15.0, -4.0), mm(12.0, -15.0), mm(-12.0, -15.0)].map(|by| at + by);
                 for shape in [&chest, &lid] {
-                    self.fill(&shape.map(|at| at + Vec2::splat(1.2 * FINE)), DARK, 0.7);
+                    self.sheet.fill(&shape.map(|at| at + Vec2::splat(1.2 * FINE)), DARK, 0.7);
                 }
-                self.fill(&lid, OAK, 1.0);
+                self.sheet.fill(&lid, OAK, 1.0);
                 self.coin(at + mm(-7.0, -2.0), 5.0);
                 self.coin(at + mm(6.0, -2.5), 5.0);
-                self.fill(&chest, OAK, 1.0);
+                self.sheet.fill(&chest, OAK, 1.0);
                 self.sheet.block(at + mm(-14.0, 3.0), at + mm(14.0, 5.0), DARK, 0.8);
                 self.sheet.block(at + mm(-2.5, 2.0), at + mm(2.5, 8.0), GILT, 1.0);
                 let below = self.at((97.0, 124.0));

@@ -5,7 +5,6 @@ mod at_table;
 pub mod base;
 pub mod board;
 mod book_pictures;
-mod buoys;
 pub mod cards;
 pub mod chart_picture;
 pub mod chooser;
@@ -23,12 +22,11 @@ pub mod pieces;
 pub mod seats;
 pub mod setting_out;
 pub mod ship_board_print;
-pub mod ship_boards;
 pub mod ships;
 pub mod show;
 pub mod tales;
+mod things;
 pub mod wakes;
-pub mod wind_piece;
 
 use bevy::prelude::*;
 
@@ -39,7 +37,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((crate::play::counsel::of_game::<TheShips>, crate::play::fork::of_game::<TheShips>));
     app.add_plugins((
         board::plugin,
-        cards::plugin,
         order_card::plugin,
         crate::games::outfitting::plugin::<TheShips>,
         outlook::plugin,
@@ -50,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         setting_out::plugin,
         ships::plugin,
         lessons::plugin,
-        (wind_piece::plugin, buoys::plugin, measuring::plugin, wakes::plugin),
-        ship_boards::plugin,
+        things::plugin,
+        (measuring::plugin, wakes::plugin),
     ));
 }

@@ -113,22 +113,15 @@ impl Printing<'_> {
             let stern = (1.0 - share / 0.10).max(0.0);
             BEAM * (1.0 - bow.powf(2.6)).max(0.0).sqrt() * (1.0 - 0.14 * stern * stern)
         };
-        let mut x = STERN;
-        while x < STEM {
-            let half = half_of(x);
-            let (top, low) = (Vec2::new(x, KEEL - half), Vec2::new(x + 1.0, KEEL + half));
-            self.sheet.block(top, low, DECK, 0.55);
-            // Towards the stem she closes steeply.
-            let mut y = half_of(x + 1.0);
-            while y <= half {
-                self.sheet.disc(Vec2::new(x, KEEL - y), 2.6, INK);
-                self.sheet.disc(Vec2::new(x, KEEL + y), 2.6, INK);
-                y += 1.0;
-            }
-            self.sheet.disc(top, 2.6, INK);
-            self.sheet.disc(low, 2.6, INK);
-            x += 1.0;
-        }
+        let side = |side: f32| {
+            (0..=200_u8).map(move |step| {
+                let x = STERN + (STEM - STERN) * f32::from(step) / 200.0;
+                Vec2::new(x, KEEL + side * half_of(x))
+            })
+        };
+        let hull: Vec<Vec2> = side(-1.0).chain(side(1.0).rev()).collect();
+        self.sheet.fill(&hull, DECK, 0.55);
+        self.sheet.line(&hull, 2.6, INK);
         self.sheet.block(
             Vec2::new(STERN - 2.0, KEEL - half_of(STERN)),
             Vec2::new(STERN + 3.0, KEEL + half_of(STERN)),

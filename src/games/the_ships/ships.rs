@@ -2,34 +2,29 @@
 
 use std::f32::consts::{PI, TAU};
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::base;
 use super::look::{ShipLook, place_of};
 use super::pieces::ShipsPiece;
 use super::seats::chair_of;
-use super::setting_out::{Fleet, Mustered, SetOutSystems, main_window};
+use super::setting_out::{Fleet, Mustered, SetOutSystems};
 use super::tales;
+use super::things::{Form, Own};
 use crate::logbook::wording::{Fact, names};
-use crate::play::livery::Livery;
-use crate::play::seen::{Onlooker, Seen};
+use crate::play::seen::SeenHere;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
 use crate::table::beats::{Puff, Recipe, ShowSystems};
 use crate::table::board::WindOnTable;
 use crate::table::board::places::{MM, yaw_from_heading};
-use crate::table::craft::joinery::sheet;
-use crate::table::craft::livery::patch;
-use crate::table::craft::print::{Anchor, InkImage, TypeCase};
-use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::motion::{Keel, Motion};
 use crate::table::pieces::{CaptainsEye, Extent, Label, Piece, Tale};
 use crate::table::shipyard::Shipyard;
-use crate::table::speech::Speech;
+use crate::table::things::Shape;
 
 /// A ship of the fleet.
 #[derive(Component, Clone, PartialEq, Debug)]
@@ -43,38 +38,6 @@ pub struct ShipPiece {
 /// The flames and the smoke of a ship that burns.
 #[derive(Component, Clone, Copy, Debug)]
 struct Burning;
-
-/// A name plate, to be printed anew when the language changes.
-#[derive(Component, Clone, PartialEq, Eq, Debug)]
-struct NamePlate {
-    ship: String,
-    side: Nation,
-}
-
-/// Meshes and materials that the bases share.
-#[derive(Resource)]
-struct BaseParts {
-    wood: Handle<Mesh>,
-    water: Handle<Mesh>,
-    arrow: Handle<Mesh>,
-    plate: Handle<Mesh>,
-    wake: Handle<Surface>,
-}
-
-fn turn_the_base_parts(
-    mut commands: Commands,
-    surfaces: Res<Surfaces>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut pots: ResMut<Assets<Surface>>,
-) {
-    commands.insert_resource(BaseParts {
-        wood: meshes.add(base::wood()),
-        water: meshes.add(base::water()),
-        arrow: meshes.add(base::arrow()),
-        plate: meshes.add(sheet(Vec2::new(19.0, 2.74) * MM)),
-        wake: pots.add(surfaces.wake()),
-    });
-}
 
 /// Length over all and height to the trucks, in table millimetres, of a ship of so many hull boxes a side.
 ///
@@ -128,14 +91,29 @@ fn muster_the_fleet(
             CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
             ship.look.base.map(place_of).unwrap_or_default(),
             Visibility::Hidden,
+            Children::spawn_one((
+                Name::new("base"),
+                Shape(Form::Own(Own::Base(ship.card.id.clone(), liveries.of(chair_of(ship.side))))),
+                Transform::IDENTITY,
+                Visibility::Inherited,
+            )),
         ));
     }
 }
 
-/// Labels wear what the chairs wear.
-fn colour_the_labels(liveries: Res<Liveries>, mut ships: Query<(&ShipPiece, &mut Label)>) {
-    for (ship, mut label) in &mut ships {
-        label.colour = liveries.of(chair_of(ship.side)).colour();
+/// Labels and bases wear what the chairs wear.
+fn colour_the_labels(
+    liveries: Res<Liveries>,
+    mut ships: Query<(&ShipPiece, &mut Label, &Children)>,
+    mut bases: Query<&mut Shape<Form>>,
+) {
+    for (ship, mut label, parts) in &mut ships {
+        let livery = liveries.of(chair_of(ship.side));
+        label.colour = livery.colour();
+        let mut bases = bases.iter_many_mut(parts);
+        while let Some(mut base) = bases.fetch_next() {
+            base.set_if_neq(Shape(Form::Own(Own::Base(ship.card.id.clone(), livery))));
+        }
     }
 }
 
@@ -227,11 +205,8 @@ fn feel_the_wind(
 }
 
 /// What a ship says of herself is what the window may know of her.
-fn tell_of_the_ships(
-    windows: Query<(&Onlooker, Ref<Seen<TheShips>>)>,
-    mut ships: Query<(&Piece, &mut Tale), With<ShipPiece>>,
-) {
-    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+fn tell_of_the_ships(here: SeenHere<TheShips>, mut ships: Query<(&Piece, &mut Tale), With<ShipPiece>>) {
+    let Some(seen) = here.fresh() else { return };
     let table = &seen.view.table;
     for (piece, mut tale) in &mut ships {
         if let Some(place) = piece.own::<ShipsPiece>().and_then(|piece| match piece {
@@ -243,15 +218,13 @@ fn tell_of_the_ships(
     }
 }
 
-/// A ship that was launched gets her base, her plates and her model.
+/// A ship that was launched gets her model.
 fn fit_out(
     mut commands: Commands,
     fresh: Query<(Entity, &ShipPiece, &ShipLook, &Extent), Added<ShipPiece>>,
-    parts: Res<BaseParts>,
-    surfaces: Res<Surfaces>,
     shipyard: Res<Shipyard>,
 ) {
-    for (ship, ShipPiece { side, card }, look, extent) in &fresh {
+    for (ship, ShipPiece { card, .. }, look, extent) in &fresh {
         // The model stands on the base; the water of the base is her waterline.
         let model = shipyard.model_of(&card.id).or_else(|| shipyard.model_of(card.model_id())).or_else(|| {
             // A ship without a model borrows one of her nation.
@@ -274,63 +247,7 @@ fn fit_out(
                 ChildOf(ship),
             ));
         }
-        let part = |name: &str, mesh: &Handle<Mesh>, surface: &Handle<Surface>, at: Transform| {
-            (Name::new(name.to_owned()), Mesh3d(mesh.clone()), MeshMaterial3d(surface.clone()), at, ChildOf(ship))
-        };
-        commands.spawn(part("base", &parts.wood, &surfaces.walnut, Transform::IDENTITY));
-        commands.spawn((part("water", &parts.water, &parts.wake, Transform::IDENTITY), NotShadowCaster));
-        commands.spawn((part("arrow", &parts.arrow, &surfaces.brass, Transform::IDENTITY), NotShadowCaster));
-        // Plates on the three after sides of the stern hex, leaning outward.
-        let lean = Quat::from_rotation_x(38.0_f32.to_radians());
-        let stern = Vec3::new(0.0, base::THICK + 1.9 * MM, -35.0 * MM);
-        for turn in [PI, PI * 2.0 / 3.0, -PI * 2.0 / 3.0] {
-            let out = Quat::from_rotation_y(turn) * Vec3::Z * (31.6 * MM);
-            let at = Transform::from_translation(stern + out);
-            let at = at.with_rotation(Quat::from_rotation_y(turn) * lean);
-            let plate = NamePlate { ship: card.id.clone(), side: *side };
-            commands.spawn((part("name plate", &parts.plate, &surfaces.brass, at), plate, NotShadowCaster));
-        }
     }
-}
-
-/// Engraves the names in the language that is spoken.
-fn engrave_the_names(
-    mut commands: Commands,
-    speech: Res<Speech>,
-    surfaces: Res<Surfaces>,
-    liveries: Res<Liveries>,
-    plates: Query<(Entity, Ref<NamePlate>)>,
-    mut images: ResMut<Assets<Image>>,
-    mut pots: ResMut<Assets<Surface>>,
-) {
-    let mut cut: Vec<(NamePlate, Handle<Surface>)> = Vec::new();
-    let mut case: Option<TypeCase> = None;
-    for (entity, plate) in &plates {
-        if !speech.is_changed() && !liveries.is_changed() && !plate.is_added() {
-            continue;
-        }
-        let known = cut.iter().find(|(known, _)| *known == *plate).map(|(_, surface)| surface.clone());
-        let surface = known.unwrap_or_else(|| {
-            let case = case.get_or_insert_with(TypeCase::default);
-            let surface = pots
-                .add(surfaces.engraved(
-                    images.add(name_plate(case, &plate, liveries.of(chair_of(plate.side)), &speech).image()),
-                ));
-            cut.push((NamePlate::clone(&plate), surface.clone()));
-            surface
-        });
-        commands.entity(entity).insert(MeshMaterial3d(surface));
-    }
-}
-
-fn name_plate(case: &mut TypeCase, plate: &NamePlate, livery: Livery, speech: &Speech) -> InkImage {
-    let mut sheet = InkImage::new(500, 72);
-    let ink = [0x2A, 0x1D, 0x12];
-    patch(&mut sheet, Vec2::new(8.0, 10.0), Vec2::new(48.0, 62.0), livery, 20.0);
-    let name = speech.say(names::ship(&plate.ship)).to_uppercase();
-    let size = InkImage::fitting(case, 420.0, 58.0, &name);
-    sheet.set(case, Vec2::new(274.0, 36.0), Anchor::Middle, size, ink, &name);
-    sheet
 }
 
 /// The ships without their models, for tables without a picture.
@@ -353,19 +270,8 @@ pub fn without_a_picture(app: &mut App) {
 struct MusterSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(without_a_picture)
-        .add_systems(Startup, turn_the_base_parts.run_if(resource_exists::<Surfaces>))
-        .add_systems(
-            Update,
-            (
-                fit_out.run_if(resource_exists::<BaseParts>.and_then(resource_exists::<Shipyard>)),
-                (
-                    engrave_the_names.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)),
-                    feel_the_wind,
-                    stand_at_the_rail,
-                ),
-            )
-                .chain()
-                .after(MusterSystems),
-        );
+    app.add_plugins(without_a_picture).add_systems(
+        Update,
+        (fit_out.run_if(resource_exists::<Shipyard>), (feel_the_wind, stand_at_the_rail)).chain().after(MusterSystems),
+    );
 }

@@ -132,10 +132,10 @@ fn lies_flat(half: Vec3) -> bool {
     half.y < 0.12 * half.x.min(half.z)
 }
 
-/// The yaw of something that lies on the table.
-fn yaw_in(placed: &Affine3A) -> f32 {
-    let south = placed.transform_vector3(Vec3::Z);
-    south.x.atan2(south.z)
+/// The yaw of something that lies on the table, on its face too: it is turned over about its long edge.
+fn yaw_in(placed: &Affine3A, half: Vec3) -> f32 {
+    let (east, south) = (placed.transform_vector3(Vec3::X), placed.transform_vector3(Vec3::Z));
+    if half.x > half.z { (-east.z).atan2(east.x) } else { south.x.atan2(south.z) }
 }
 
 fn size_in(placed: &Affine3A, half: Vec3) -> Vec3 {
@@ -179,7 +179,8 @@ pub fn leaned_in(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> 
     let focus = placed.transform_point3(piece.centre);
     if lies_flat(half) {
         let distance = fitting(Vec2::new(half.x, half.z), FOV, aspect);
-        return Pose { focus, yaw: yaw_in(placed), pitch: super::pose::STEEPEST, distance, fov: FOV }.inside();
+        return Pose { focus, yaw: yaw_in(placed, piece.half), pitch: super::pose::STEEPEST, distance, fov: FOV }
+            .inside();
     }
     let mut pose = filled(piece, placed, now, aspect);
     pose.distance *= 0.72;

@@ -83,13 +83,8 @@ fn figure(sheet: &mut InkImage, at: Vec2, half: f32, livery: Livery) {
             sheet.block(at - Vec2::splat(half), at + Vec2::splat(half), ink, 0.85);
         }
         _ => {
-            let mut reach = 0.0;
-            while reach < half {
-                let wide = half - reach;
-                sheet.block(at + Vec2::new(-wide, reach), at + Vec2::new(wide, reach + 1.0), IVORY, 0.9);
-                sheet.block(at + Vec2::new(-wide, -reach - 1.0), at + Vec2::new(wide, -reach), IVORY, 0.9);
-                reach += 1.0;
-            }
+            let corners = [Vec2::Y, Vec2::X, Vec2::NEG_Y, Vec2::NEG_X].map(|corner| at + corner * half);
+            sheet.fill(&corners, IVORY, 0.9);
         }
     }
 }

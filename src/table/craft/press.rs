@@ -42,10 +42,15 @@ fn print(mut press: ResMut<Press>, mut images: ResMut<Assets<Image>>, window: Op
     press.print(&mut images, if window.is_some() { A_FRAME } else { usize::MAX });
 }
 
+/// Prints leave the press; what is printed in a frame is laid in before.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PressSystems;
+
 pub(super) fn plugin(app: &mut App) {
     let waiting = |press: Res<Press>| !press.0.is_empty();
     redraw_while(app, waiting);
-    app.init_resource::<Press>().add_systems(PostUpdate, print.before(bevy::asset::AssetEventSystems).run_if(waiting));
+    app.init_resource::<Press>()
+        .add_systems(PostUpdate, print.in_set(PressSystems).before(bevy::asset::AssetEventSystems).run_if(waiting));
 }
 
 #[cfg(test)]

@@ -88,6 +88,32 @@ impl InkImage {
         self.block(Vec2::new(most.x - thick, least.y + thick), Vec2::new(most.x, most.y - thick), colour, 1.0);
     }
 
+    /// A filled outline, in slices of a quarter of a texel.
+    pub fn fill(&mut self, outline: &[Vec2], colour: [u8; 3], strength: f32) {
+        const SLICE: f32 = 0.25;
+        let (top, low) = outline.iter().fold((f32::MAX, f32::MIN), |(top, low), at| (top.min(at.y), low.max(at.y)));
+        let mut cover = vec![0.0_f32; self.width];
+        for row in top.max(0.0) as usize..(low.max(0.0).ceil() as usize).min(self.height) {
+            for slice in 0..4_u8 {
+                let level = row as f32 + SLICE * (f32::from(slice) + 0.5);
+                let sides = outline.iter().zip(outline.iter().cycle().skip(1));
+                let crossed = sides.filter(|(one, next)| (one.y > level) != (next.y > level));
+                let mut crossed: Vec<f32> =
+                    crossed.map(|(one, next)| one.x + (level - one.y) / (next.y - one.y) * (next.x - one.x)).collect();
+                crossed.sort_by(f32::total_cmp);
+                for [from, to] in crossed.as_chunks().0 {
+                    let texels = (from.max(0.0) as usize)..(to.max(0.0).ceil() as usize).min(self.width);
+                    for (x, cover) in texels.clone().zip(cover.get_mut(texels).unwrap_or_default()) {
+                        *cover += ((x as f32 + 1.0).min(*to) - (x as f32).max(*from)).clamp(0.0, 1.0) * SLICE;
+                    }
+                }
+            }
+            for (x, cover) in cover.iter_mut().enumerate().filter(|(_, cover)| **cover > 0.0) {
+                self.dab(x as i64, row as i64, colour, strength * std::mem::take(cover));
+            }
+        }
+    }
+
     /// A filled disc.
     pub fn disc(&mut self, middle: Vec2, radius: f32, colour: [u8; 3]) {
         let reach = Vec2::splat(radius + 1.0);
@@ -177,6 +203,11 @@ impl InkImage {
             self.disc(from.lerp(to, step / steps), thick, colour);
             step += 1.0;
         }
+    }
+
+    /// A line of the pen through all of these points.
+    pub fn line(&mut self, points: &[Vec2], thick: f32, colour: [u8; 3]) {
+        points.windows(2).for_each(|ends| self.stroke(ends[0], ends[1], thick, colour));
     }
 
     /// Words no wider than their room, in a fat type: they are read from across a table. Says how wide they are.
@@ -283,6 +314,19 @@ mod tests {
             let inked = sheet.ink.iter().filter(|texel| texel[3] > 127).count();
             assert!(inked > 150, "{word} left {inked} dark texels");
         }
+    }
+
+    #[test]
+    fn an_outline_is_filled_to_its_edges_and_no_farther() {
+        let mut sheet = InkImage::new(12, 10);
+        let outline = [Vec2::new(2.0, 1.0), Vec2::new(10.5, 1.0), Vec2::new(10.5, 8.5), Vec2::new(2.0, 8.5)];
+        sheet.fill(&outline, [9, 9, 9], 1.0);
+        let alpha = |x: usize, y: usize| sheet.ink[y * 12 + x][3];
+        assert_eq!([alpha(2, 1), alpha(9, 7), alpha(1, 4), alpha(11, 4), alpha(5, 0)], [255, 255, 0, 0, 0]);
+        assert!((127..=129).contains(&alpha(10, 4)) && (127..=129).contains(&alpha(5, 8)), "half of it is covered");
+        // One that reaches over the sheet is cut off there.
+        sheet.fill(&[Vec2::new(-9.0, -9.0), Vec2::new(40.0, -9.0), Vec2::new(-9.0, 40.0)], [9, 9, 9], 1.0);
+        assert_eq!([sheet.ink[0][3], sheet.ink[9 * 12 + 11][3]], [255, 255]);
     }
 
     #[test]

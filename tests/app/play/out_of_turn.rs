@@ -5,7 +5,7 @@ use bevy::state::app::StatesPlugin;
 use weather_gage::captains::Rank;
 use weather_gage::games::dead_reckoning::pieces::ReckoningPiece;
 use weather_gage::games::dead_reckoning::things::standing::Shape;
-use weather_gage::games::dead_reckoning::things::thing::Form;
+use weather_gage::games::dead_reckoning::things::thing::{Form, Own};
 use weather_gage::headless::GAMES;
 use weather_gage::play::begin::NewMatch;
 use weather_gage::play::bots::Thinking;
@@ -98,7 +98,7 @@ impl Desk {
     fn pennants(&mut self) -> Vec<Colour> {
         self.app.update();
         let mut all = self.app.world_mut().query::<(&Piece, &Shape<Form>)>();
-        let flying = all.iter(self.app.world()).filter(|(_, shape)| shape.0 == Form::Pennant);
+        let flying = all.iter(self.app.world()).filter(|(_, shape)| shape.0 == Form::Own(Own::Pennant));
         let mut whose: Vec<Colour> = flying
             .filter_map(|(piece, _)| match piece.own() {
                 Some(ReckoningPiece::LevelUp(colour)) => Some(*colour),

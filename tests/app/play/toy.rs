@@ -36,7 +36,7 @@ use weather_gage::table::things::{self, LaidOut as _, Shape};
 use super::desk::folder;
 use crate::toy::PrizeMoney;
 use crate::toy::state::{Choice, Happening, Order, Phase, Setup, Why};
-use crate::toy_at_table::Form;
+use crate::toy_at_table::{Form, Print};
 
 type Table = Seen<PrizeMoney>;
 
@@ -297,7 +297,7 @@ fn hands_and_deck_lie_where_the_view_has_them_and_show_each_seat_its_own() {
             let layout = PrizeMoney::layout(&view);
             let known: Vec<u8> = view.captains.iter().filter_map(|captain| captain.turned).collect();
             for thing in &layout {
-                if let Form::Card(Some(card)) = thing.form {
+                if let Form::Card(Some(Print::Value(card)), _) = thing.form {
                     assert!(known.contains(&card) || view.hand.contains(&card) || view.laid == Some(card), "{card}");
                     shown += 1;
                 }
@@ -305,7 +305,8 @@ fn hands_and_deck_lie_where_the_view_has_them_and_show_each_seat_its_own() {
             let mut wanted: Vec<_> =
                 layout.into_iter().map(|thing| (thing.piece.to_string(), thing.form, thing.at)).collect();
             let mut lying = desk.app.world_mut().query::<(&Piece, &Shape<Form>, &Transform)>();
-            let lying = lying.iter(desk.app.world()).map(|(piece, shape, at)| (piece.to_string(), shape.0, *at));
+            let lying =
+                lying.iter(desk.app.world()).map(|(piece, shape, at)| (piece.to_string(), shape.0.clone(), *at));
             let mut lying: Vec<_> = lying.collect();
             let name = |thing: &(String, Form, Transform)| thing.0.clone();
             wanted.sort_by_key(name);

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::tales;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
+use crate::games::dead_reckoning::sea::lay::paint;
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Own, Thing};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::state::{Fight, Phase, in_all};
 use crate::rules::dead_reckoning::view::View;
@@ -99,11 +100,11 @@ pub fn commits(view: &View) -> Option<(usize, Colour)> {
 fn filled(view: &View, fight: &Fight, supply: impl Fn(Colour) -> Vec3, all: &mut Vec<Thing>) {
     for (number, side) in fight.sides.iter().enumerate() {
         let place = cup(number);
-        let stands = Thing::new(ReckoningPiece::Cup(side.colour), Form::Cup(side.colour), place);
+        let stands = Thing::new(ReckoningPiece::Cup(side.colour), Form::Own(Own::Cup(side.colour)), place);
         all.push(stands.says(Vec3::Y * 0.17, Vec3::new(0.27, 0.17, 0.27), tales::cup(view, side)));
         for cube in 0..side.cup.min(SEEN) {
             let lies = in_the_cup(number, cube);
-            let thing = Thing::new(Bit::InCup(side.colour, cube), Form::Cube(side.colour), lies);
+            let thing = Thing::new(Bit::InCup(side.colour, cube), Form::Cube(paint(side.colour)), lies);
             let from =
                 view.table.player(side.colour).map_or(lies.translation + Vec3::Y * 0.9, |own| supply(own.colour));
             all.push(thing.from(from));
@@ -126,7 +127,7 @@ pub fn things(view: &View, supply: impl Fn(Colour) -> Vec3) -> Vec<Thing> {
     if let Some((side, colour)) = commits(view) {
         let cannons = in_all(&view.table.unused_cannons(colour));
         for number in 0..cannons {
-            let cube = Thing::new(Bit::Ready(colour, number), Form::Cube(colour), lies_ready(side, number));
+            let cube = Thing::new(Bit::Ready(colour, number), Form::Cube(paint(colour)), lies_ready(side, number));
             all.push(cube.from(supply(colour)));
         }
         let part = Thing::new(ReckoningPiece::Ready(colour), Form::Part, ready(side));

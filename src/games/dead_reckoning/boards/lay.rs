@@ -5,16 +5,17 @@ use bevy::prelude::*;
 use super::places::{BOARD, HOLD, Seat};
 use super::tales;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::sea::lay::paint;
 use crate::games::dead_reckoning::sea::places::{CARD, CUBE, advancement_box};
 use crate::games::dead_reckoning::things::prints::band_of;
-use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Own, Print, Thing};
 use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::goods::{Good, Hold};
 use crate::rules::dead_reckoning::sails::MOST;
 use crate::rules::dead_reckoning::state::{Course, Phase, Player};
 use crate::rules::dead_reckoning::view::View;
-use crate::table::cards;
 use crate::table::throwing::frame::world_from_tray;
+use crate::table::zones::{Mat, pile};
 
 /// Where cubes do damage: over the middle of the tray, in its millimetres.
 const STRUCK: Vec3 = Vec3::new(0.0, 60.0, 30.0);
@@ -40,7 +41,7 @@ pub fn things(view: &View) -> Vec<Thing> {
     if let Some(active) = view.table.active_player().filter(|_| view.table.phase != Phase::Over) {
         let seat = Seat::of(view, active.colour);
         let board = seat.on_board(BOARD.0 + 0.20, -BOARD.1 + 0.16, 0.0);
-        all.push(Thing::new(Bit::Lantern, Form::Lantern, board));
+        all.push(Thing::new(Bit::Lantern, Form::Own(Own::Lantern), board));
     }
     all
 }
@@ -48,7 +49,7 @@ pub fn things(view: &View) -> Vec<Thing> {
 fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     let of = player.colour;
     let (centre, half) = flat(Vec2::new(BOARD.0, BOARD.1), 0.0);
-    let board = Thing::new(ReckoningPiece::Board(of), Form::Board(of), seat.board());
+    let board = Thing::new(ReckoningPiece::Board(of), Form::Board(Print::Board(of)), seat.board());
     all.push(board.says(centre - Vec3::Y * 0.01, half, tales::board(view, player)));
     let bank = seat.chest().translation + Vec3::Y * 0.4;
     for hold in Hold::ALL {
@@ -58,8 +59,9 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
         let part = Thing::new(ReckoningPiece::Hold(of, hold), Form::Part, seat.on_board(x, z, 0.0));
         all.push(part.says(Vec3::Y * 0.02, Vec3::new(HOLD.x, 0.03, HOLD.y), tales::hold(view, player, hold)));
         if let Some(token) = slot.tokens.last() {
-            let lies = seat.on_board(x, z, 0.0);
-            all.push(Thing::new(Bit::Token(of, hold), Form::Token(token.clone()), lies).from(bank));
+            let lies = seat.on_board(x, z, 0.029);
+            let form = Form::Board(Print::Token(token.clone()));
+            all.push(Thing::new(Bit::Token(of, hold), form, lies).from(bank));
             if view.table.used(of).is_some_and(|used| used.tokens.contains(&hold)) {
                 let lies = seat.on_board(x + 0.18, z - 0.28, raised);
                 all.push(Thing::new(Bit::TokenPeg(of, hold), Form::Peg, lies).from(bank));
@@ -82,7 +84,7 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
         all.push(Thing::new(Bit::Damage(of, number), Form::Marker(0xA82A1E), lies).from(blow));
     }
     if view.table.course == Course::Voyage && player.is_level_up_due() {
-        let pennant = Thing::new(ReckoningPiece::LevelUp(of), Form::Pennant, seat.pennant());
+        let pennant = Thing::new(ReckoningPiece::LevelUp(of), Form::Own(Own::Pennant), seat.pennant());
         let (centre, half) = (Vec3::new(0.22, 0.6, -0.22), Vec3::new(0.30, 0.6, 0.30));
         all.push(pennant.from(above(seat.pennant(), 0.7)).says(centre, half, tales::level_up(player)));
     }
@@ -93,15 +95,15 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     all.push(track.says(Vec3::Y * 0.03, half, tales::sails(player)));
     let mut lies = seat.on_board(x, z, CUBE * 0.8 + 0.004);
     lies.scale *= 0.8;
-    all.push(Thing::new(Bit::Sails(of), Form::Cube(of), lies));
+    all.push(Thing::new(Bit::Sails(of), Form::Cube(paint(of)), lies));
 }
 
 fn treasury(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     let of = player.colour;
     let dock = seat.dock();
     let (centre, half) = flat(Vec2::new(0.48, 0.40), 0.02);
-    let lies = Thing::new(ReckoningPiece::Dock(of), Form::Dock(of), dock);
-    all.push(lies.says(centre, half, tales::dock(player)));
+    let lies = Thing::new(ReckoningPiece::Dock(of), Form::Board(Print::Dock(of)), Mat::on(dock, 0.0, 0.0, 0.025));
+    all.push(lies.says(centre - Vec3::Y * 0.025, half, tales::dock(player)));
     for number in 0..player.dock.min(24) {
         let (column, row, layer) = (number % 4, (number / 4) % 3, number / 12);
         let local =
@@ -109,9 +111,9 @@ fn treasury(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
         let at = Transform { translation: dock.transform_point(local), ..dock };
         all.push(Thing::new(Bit::OnDock(of, number), Form::Barrel, at).from(above(seat.chest(), 0.4)));
     }
-    let chest = Thing::new(ReckoningPiece::Chest(of), Form::Chest(of), seat.chest());
+    let chest = Thing::new(ReckoningPiece::Chest(of), Form::Own(Own::Chest(of)), seat.chest());
     all.push(chest.says(Vec3::Y * 0.18, Vec3::new(0.30, 0.19, 0.20), tales::chest(view, player)));
-    let heap = Thing::new(ReckoningPiece::Supply(of), Form::Heap(of, player.supply), seat.supply());
+    let heap = Thing::new(ReckoningPiece::Supply(of), Form::Heap(paint(of), player.supply), seat.supply());
     all.push(heap.says(Vec3::Y * 0.15, Vec3::new(0.40, 0.16, 0.30), tales::supply(player)));
 }
 
@@ -131,22 +133,22 @@ fn pegs(view: &View, card: &Card, player: &Player, seat: &Seat, lies: Transform,
 
 fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     let of = player.colour;
-    let back = Back::Sleeve(of);
+    let back = Print::Sleeve(of);
     let reach = Vec3::new(CARD.x, 0.014, CARD.y);
     let count = view.decks.get(number).copied().unwrap_or_default();
-    let (centre, half) = flat(CARD, cards::pile(count) + 0.016);
-    let deck = Thing::new(ReckoningPiece::Deck(of), Form::Stack(None, back, count), seat.deck());
+    let (centre, half) = flat(CARD, pile(count) + 0.016);
+    let deck = Thing::new(ReckoningPiece::Deck(of), Form::Pile(None, back.clone(), count), seat.deck());
     all.push(deck.says(centre, half, tales::deck(player, count)));
-    let sailor = |card: &Card| Some(Face::Sailor(of, card.clone()));
-    let pile = view.discards.get(number).copied().unwrap_or_default();
-    let (centre, half) = flat(CARD, cards::pile(pile) + 0.016);
+    let sailor = |card: &Card| Some(Print::Sailor(of, card.clone()));
+    let thrown = view.discards.get(number).copied().unwrap_or_default();
+    let (centre, half) = flat(CARD, pile(thrown) + 0.016);
     let top = player.discard.last().and_then(sailor);
-    let discard = Thing::new(ReckoningPiece::Discard(of), Form::Stack(top, back, pile), seat.discard());
-    all.push(discard.says(centre, half, tales::discard(player, pile)));
+    let discard = Thing::new(ReckoningPiece::Discard(of), Form::Pile(top, back.clone(), thrown), seat.discard());
+    all.push(discard.says(centre, half, tales::discard(player, thrown)));
     let home = above(seat.deck(), 0.25);
     for (place, card) in player.in_play.iter().enumerate() {
         let lies = seat.in_play(place, player.in_play.len());
-        let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back), lies);
+        let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back.clone()), lies);
         all.push(thing.from(home).says(Vec3::ZERO, reach, tales::sailor(view, card)));
         pegs(view, card, player, seat, lies, all);
     }
@@ -155,20 +157,20 @@ fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<
         for place in 0..held {
             let lies = seat.in_hand(place, held, false);
             let piece = ReckoningPiece::Held(of, place as u8);
-            let thing = Thing::new(piece, Form::Card(None, back), lies);
+            let thing = Thing::new(piece, Form::Card(None, back.clone()), lies);
             all.push(thing.from(home).says(Vec3::ZERO, reach, tales::held(player, held)));
         }
     }
     for (place, card) in player.hand.iter().enumerate() {
         let lies = seat.in_hand(place, player.hand.len(), true);
-        let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back), lies);
+        let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back.clone()), lies);
         // Once all is over hands are laid open where they were held.
         let over = view.table.phase == Phase::Over;
         let from = if over { seat.in_hand(place, held, false).translation } else { home };
         all.push(thing.from(from).says(Vec3::ZERO, reach, tales::sailor(view, card)));
     }
     for (place, worn) in player.set_aside.iter().enumerate() {
-        let form = Form::Card(Some(Face::Worn(*worn)), Back::Deck(worn.card.kind.row));
+        let form = Form::Card(Some(Print::Worn(*worn)), Print::Deck(worn.card.kind.row));
         let thing = Thing::new(ReckoningPiece::SetAside(of, *worn), form, seat.aside(place, player.set_aside.len()));
         all.push(thing.from(advancement_box(worn.card.kind.row)).says(Vec3::ZERO, reach, tales::aside(view, *worn)));
     }

@@ -7,9 +7,8 @@ use crate::games::dead_reckoning::sea::places::{CARD, JETTY, place};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::view::View;
-use crate::table::cards::{along, held};
 use crate::table::chairs::Chair;
-use crate::table::room::places::before;
+use crate::table::zones::{Mat, along};
 
 /// Half of a ship board.
 pub const BOARD: (f32, f32) = (1.42, 0.98);
@@ -22,8 +21,7 @@ const ASIDE: f32 = 0.58;
 /// The places before a player's chair.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seat {
-    chair: Chair,
-    scale: f32,
+    mat: Mat,
     narrow: bool,
 }
 
@@ -33,29 +31,30 @@ impl Seat {
     pub fn of(view: &View, colour: Colour) -> Self {
         let players = view.table.players.len();
         let chair = Chair::of_player(usize::from(view.table.seat(colour).0), players);
-        match chair {
-            Chair::South | Chair::North => Self { chair, scale: 1.0, narrow: false },
-            Chair::West => Self { chair, scale: 0.78, narrow: true },
-            Chair::East => Self { chair, scale: 0.62, narrow: true },
-        }
+        let (scale, narrow) = match chair {
+            Chair::South | Chair::North => (1.0, false),
+            Chair::West => (0.78, true),
+            Chair::East => (0.62, true),
+        };
+        Self { mat: Mat { chair, scale }, narrow }
     }
 
     /// A place of the player's own frame: to the right, and towards the chair.
     #[must_use]
     pub fn at(&self, right: f32, near: f32, up: f32) -> Transform {
-        before(self.chair).with_scale(Vec3::splat(self.scale)) * Transform::from_xyz(right, up, near)
+        self.mat.at(right, near, up)
     }
 
     /// How far everything of it reaches from its middle to both hands.
     #[must_use]
     pub fn reach(&self) -> f32 {
-        self.scale * if self.narrow { 3.6 } else { 5.6 }
+        self.mat.scale * if self.narrow { 3.6 } else { 5.6 }
     }
 
     /// The chair it belongs to.
     #[must_use]
     pub const fn chair(&self) -> Chair {
-        self.chair
+        self.mat.chair
     }
 
     /// The ship board.
@@ -67,8 +66,7 @@ impl Seat {
     /// A place on the ship board, from its middle.
     #[must_use]
     pub fn on_board(&self, right: f32, near: f32, up: f32) -> Transform {
-        let board = self.board();
-        Transform { translation: board.transform_point(Vec3::new(right, up, near)), ..board }
+        Mat::on(self.board(), right, near, up)
     }
 
     /// The middle of a hold on the ship board.
@@ -155,7 +153,7 @@ impl Seat {
     #[must_use]
     pub fn in_play(&self, number: usize, of: usize) -> Transform {
         let (from, room, near) = self.played();
-        self.at(from + along((number, of), room, 1.06), near, 0.006 + 0.007 * number as f32)
+        self.mat.row(Vec2::new(from, near), room, 1.06, (number, of))
     }
 
     /// Where a card is held to be worked on: over the play area, large, and tilted to the chair.
@@ -216,6 +214,6 @@ impl Seat {
     #[must_use]
     pub fn in_hand(&self, number: usize, of: usize, open: bool) -> Transform {
         let (size, apart, near) = if self.narrow { (0.9, 0.55, 1.85) } else { (1.3, 0.98, 1.52) };
-        self.at(0.0, near, 0.0) * held((number, of), apart, open).with_scale(Vec3::splat(size))
+        self.mat.hand(near, apart, (number, of), open) * Transform::from_scale(Vec3::splat(size))
     }
 }

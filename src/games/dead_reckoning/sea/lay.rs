@@ -12,7 +12,7 @@ use super::places::{
 };
 use super::tales;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Own, Print, Thing};
 use crate::rules::dead_reckoning::colours::{ByColour, Colour};
 use crate::rules::dead_reckoning::goods::{Good, Place};
 use crate::rules::dead_reckoning::island::{Building, Island};
@@ -43,7 +43,7 @@ pub fn things(view: &View, supply: impl Fn(Colour) -> Vec3) -> Vec<Thing> {
     let table = &view.table;
     let mut all = Vec::new();
     let reach = Vec3::new(HARBOUR.x, 0.03, 0.5);
-    let harbour = Thing::new(ReckoningPiece::Harbour, Form::Harbour, at(place(Place::Harbour)));
+    let harbour = Thing::new(ReckoningPiece::Harbour, Form::Own(Own::Harbour), at(place(Place::Harbour)));
     all.push(harbour.says(Vec3::new(0.0, -0.03, -0.55), reach, tales::harbour()));
     for (here, tile) in table.sea.tiles() {
         lay_tile(view, here, tile, &mut all);
@@ -65,16 +65,17 @@ pub fn things(view: &View, supply: impl Fn(Colour) -> Vec3) -> Vec<Thing> {
 
 fn lay_tile(view: &View, here: Place, lies: &Tile, all: &mut Vec<Thing>) {
     let known = lies.id.filter(|_| lies.face_up);
-    let thing = Thing::new(ReckoningPiece::Tile(here), Form::Tile(known), tile(here, known.is_some()));
+    let thing = Thing::new(ReckoningPiece::Tile(here), Form::Own(Own::Tile(known)), tile(here, known.is_some()));
     // Seen from a chair, an island is pointed at where its hills are, too.
     let high = if known.is_some_and(|id| !id.open_sea) { 0.05 } else { 0.005 };
     let centre = Vec3::Y * if known.is_some() { high - 0.03 } else { -THICK - 0.005 };
     let half = Vec3::new(TILE.x, high, TILE.y);
     all.push(thing.says(centre, half, tales::tile(view, here, lies)));
     if let Some(lying_there) = lies.cell {
-        let face = if lying_there.turned { Face::Turned(lying_there.card) } else { Face::Bought(lying_there.card) };
+        let face = if lying_there.turned { Print::Turned(lying_there.card) } else { Print::Bought(lying_there.card) };
         let row = here.row().unwrap_or(1);
-        let card = Thing::new(ReckoningPiece::Encounter(here), Form::Card(Some(face), Back::Deck(row)), at(cell(here)));
+        let card =
+            Thing::new(ReckoningPiece::Encounter(here), Form::Card(Some(face), Print::Deck(row)), at(cell(here)));
         // As high as the land beside it, which would be pointed at instead.
         let half = Vec3::new(CARD.x, 0.08, CARD.y);
         all.push(card.from(advancement_box(row) + Vec3::Y * 0.2).says(
@@ -87,7 +88,7 @@ fn lay_tile(view: &View, here: Place, lies: &Tile, all: &mut Vec<Thing>) {
 
 fn lay_boxes(view: &View, all: &mut Vec<Thing>) {
     for (row, (front, count)) in (1..).zip(&view.boxes) {
-        let form = Form::Stack(front.map(Face::Bought), Back::Deck(row), *count);
+        let form = Form::Pile(front.map(Print::Bought), Print::Deck(row), *count);
         let half = Vec3::new(CARD.x, 0.09, CARD.y);
         let lies = Thing::new(ReckoningPiece::Box(row), form, at(advancement_box(row)));
         all.push(lies.says(Vec3::Y * 0.09, half, tales::advancement_box(view, row, *front, *count)));
@@ -95,7 +96,7 @@ fn lay_boxes(view: &View, all: &mut Vec<Thing>) {
 }
 
 fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour) -> Vec3, all: &mut Vec<Thing>) {
-    let cube = |bit: Bit, of: Colour, place: Vec3| Thing::new(bit, Form::Cube(of), at(place)).from(supply(of));
+    let cube = |bit: Bit, of: Colour, place: Vec3| Thing::new(bit, Form::Cube(paint(of)), at(place)).from(supply(of));
     let each = |cubes: &ByColour<u8>| -> Vec<Colour> {
         cubes.iter().flat_map(|(of, count)| std::iter::repeat_n(*of, usize::from(*count))).collect()
     };
@@ -104,7 +105,9 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
         // It costs two influence to replace (DR-25.6).
         if view.table.player(of).is_some_and(|player| player.finished) {
             let lies = slot(here, number) + Vec3::Y * CUBE;
-            all.push(Thing::new(Bit::Lock(here, number as u8), Form::Lock, at(lies)).from(lies + Vec3::Y * 0.6));
+            all.push(
+                Thing::new(Bit::Lock(here, number as u8), Form::Own(Own::Lock), at(lies)).from(lies + Vec3::Y * 0.6),
+            );
         }
     }
     for (number, of) in each(&island.permanent).into_iter().enumerate() {
@@ -139,7 +142,8 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
         let spot = site(building);
         let ground = relief(island.id, spot).max(site_height(island.id) * 0.8);
         let stand = place(here) + Vec3::new(spot.x, ground, spot.y);
-        let thing = Thing::new(ReckoningPiece::Building(here, building), Form::Building(building, owner), at(stand));
+        let thing =
+            Thing::new(ReckoningPiece::Building(here, building), Form::Own(Own::Building(building, owner)), at(stand));
         let thing = thing.from(stand - Vec3::Y * 0.45);
         let half = Vec3::new(0.19, 0.16, 0.19);
         all.push(thing.says(Vec3::Y * 0.16, half, tales::building(view, island, building)));
@@ -153,7 +157,7 @@ fn lay_ghosts(view: &View, here: Place, island: &Island, all: &mut Vec<Thing>) {
         return;
     }
     for number in slots - empty..slots {
-        let ghost = Thing::new(Bit::Ghost(here, number), Form::Ghost, at(slot(here, number.into())));
+        let ghost = Thing::new(Bit::Ghost(here, number), Form::Own(Own::Ghost), at(slot(here, number.into())));
         let home = ghost.at.with_scale(Vec3::splat(0.1));
         all.push(Thing { home, ..ghost });
     }
@@ -166,7 +170,7 @@ fn lay_ghosts(view: &View, here: Place, island: &Island, all: &mut Vec<Thing>) {
 fn lay_mark(view: &View, number: usize, what: Achievement, supply: &impl Fn(Colour) -> Vec3, all: &mut Vec<Thing>) {
     let table = &view.table;
     let worth = table.cards().achievements.get(&what).map_or(0, |value| value.gold);
-    let lies = Thing::new(ReckoningPiece::Mark(what), Form::Mark(what, worth), at(mark(number)));
+    let lies = Thing::new(ReckoningPiece::Mark(what), Form::Board(Print::Mark(what, worth)), at(mark(number)));
     all.push(lies.says(Vec3::ZERO, Vec3::new(MARK.x, 0.01, MARK.y), tales::mark(view, what, worth)));
     for (place, player) in table.players.iter().enumerate() {
         let cubes = match what {
@@ -180,7 +184,7 @@ fn lay_mark(view: &View, number: usize, what: Achievement, supply: &impl Fn(Colo
             let up = CUBE * 0.8 + f32::from(cube) * CUBE * 1.6 + 0.006;
             let lies = at(mark(number) + Vec3::new(x, up, z)).with_scale(Vec3::splat(0.8));
             let bit = Bit::OnMark(what, player.colour, cube);
-            all.push(Thing::new(bit, Form::Cube(player.colour), lies).from(supply(player.colour)));
+            all.push(Thing::new(bit, Form::Cube(paint(player.colour)), lies).from(supply(player.colour)));
         }
         if player.achievements.contains(&what) {
             let lies = at(mark(number) + Vec3::new(x, 0.004, 0.06));
@@ -207,7 +211,7 @@ pub const fn paint(of: Colour) -> u32 {
 pub fn ship(view: &View, player: &Player) -> Thing {
     // Ships lie with their bows away from the harbour.
     let lies = at(berth(player.at, player.colour)).with_rotation(Quat::from_rotation_y(PI));
-    let form = Form::Ship(player.colour, player.sails > 0, player.pirate, player.damage);
+    let form = Form::Own(Own::Ship(player.colour, player.sails > 0, player.pirate, player.damage));
     let thing = Thing::new(ReckoningPiece::Ship(player.colour), form, lies);
     thing.says(Vec3::Y * 0.30, Vec3::new(0.15, 0.30, 0.36), tales::ship(view, player))
 }

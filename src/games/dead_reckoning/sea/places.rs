@@ -8,6 +8,7 @@ use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::sea::{COLUMNS, ROWS};
 use crate::table::board::places::BOARD_AT;
+pub use crate::table::things::CUBE;
 
 /// Half of a tile.
 pub const TILE: Vec2 = Vec2::new(1.65, 1.31);
@@ -31,8 +32,6 @@ pub const HARBOUR: Vec2 = Vec2::new(5.58, 1.12);
 pub const HARBOUR_AT: Vec2 = Vec2::new(0.015, 5.44);
 /// The harbour's quay, on which the marks lie: from this line southwards.
 pub const QUAY: f32 = 0.02;
-/// Half of a cube.
-pub const CUBE: f32 = 0.085;
 /// Half of the sea's whole rectangle, for its survey.
 pub const OCEAN: Vec2 = Vec2::new(5.7, 6.62);
 

@@ -10,7 +10,7 @@ use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::CARD;
 use crate::games::dead_reckoning::things::sleeves::thick;
-use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Own, Print, Thing};
 use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::printed::ids::Worn;
@@ -73,7 +73,7 @@ impl Work {
     }
 
     fn sailor(&self, card: &Card) -> Form {
-        Form::Card(Some(Face::Sailor(self.by, card.clone())), Back::Sleeve(self.by))
+        Form::Card(Some(Print::Sailor(self.by, card.clone())), Print::Sleeve(self.by))
     }
 
     /// The front of the sleeve on the card that is held, opened so far.
@@ -88,7 +88,7 @@ impl Work {
 
     fn opens(&self) -> Beats {
         let lift = carried(&self.pane, self.front(OPENED), 0.0, 0.32);
-        becomes(&self.pane, Form::Pane).then(sound("paper", self.held.translation)).then(lift)
+        becomes(&self.pane, Form::Own(Own::Pane)).then(sound("paper", self.held.translation)).then(lift)
     }
 
     fn closes(&self) -> Beats {
@@ -121,7 +121,7 @@ impl Work {
         stage.lend(self.pane());
         stage.dress(&self.piece, self.sailor(&self.before));
         let sheet = Piece::of(ReckoningPiece::SetAside(by, sheet));
-        let open = Form::Card(Some(Face::Opened(by, self.after.clone(), slot)), Back::Sleeve(by));
+        let open = Form::Card(Some(Print::Opened(by, self.after.clone(), slot)), Print::Sleeve(by));
         // Over the card, under the front of the sleeve.
         let over =
             |above: f32, away: f32| self.held * Transform::from_xyz(0.0, thick(&self.before) / 2.0 + above, -away);
@@ -135,7 +135,7 @@ impl Work {
             .looked_at()
             .then(reached)
             .then(becomes(&self.piece, open))
-            .then(becomes(&sheet, Form::Sheet(by, self.after.clone(), slot)))
+            .then(becomes(&sheet, Form::Own(Own::Sheet(by, self.after.clone(), slot))))
             .then(self.opens())
             .then(sound("paper", self.held.translation))
             .then(slips)

@@ -11,7 +11,7 @@ use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::lay::BANK;
 use crate::games::dead_reckoning::sea::places::{THICK, TILE, tile};
-use crate::games::dead_reckoning::things::thing::{Back, Face, Form};
+use crate::games::dead_reckoning::things::thing::{Form, Own, Print};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::beats::{Act, Beats, Shown, Spot};
 use crate::table::pieces::Piece;
@@ -40,7 +40,7 @@ pub(super) fn ocean(stage: &mut Stage) -> Option<Shown> {
         let (on_its_face, there) = (tile(*at, false), stage.standing.thing(&piece)?.clone());
         let up = Vec3::Y * THICK * (places.len() - number) as f32;
         let pile = Transform { translation: BANK + up, ..on_its_face };
-        stage.dress(&piece, Form::Tile(None));
+        stage.dress(&piece, Form::Own(Own::Tile(None)));
         let own = carried(&piece, pile, 0.0, 0.0)
             .then(Beats::wait(AFTER * number as f32))
             .then(carried(&piece, on_its_face, 0.4, DEALT))
@@ -60,7 +60,7 @@ pub(super) fn turned_over(stage: &mut Stage) -> Option<Shown> {
     let at = stage.after.table.fight.as_ref()?.at;
     let piece = Piece::of(ReckoningPiece::Encounter(at));
     let (there, front) = (stage.standing.thing(&piece)?.clone(), stage.before.table.sea.cell(at)?.card);
-    let front = Form::Card(Some(Face::Bought(front)), Back::Deck(at.row()?));
+    let front = Form::Card(Some(Print::Bought(front)), Print::Deck(at.row()?));
     stage.dress(&piece, front);
     let on_edge = |turn: f32| {
         let up = there.at.translation + Vec3::Y * LIFTED;
@@ -102,7 +102,7 @@ mod tests {
         let mut world = World::new();
         let mut standing = Standing::default();
         for view in &views {
-            standing.become_true(&mut world.commands(), DeadReckoning::layout(view));
+            standing.update(&mut world.commands(), DeadReckoning::layout(view));
         }
         let told = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
         let mut commands = world.commands();
@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(shown.settles.len(), 12);
         for piece in &shown.settles {
             let shown = world.get::<Shape<Form>>(standing.entity(piece).unwrap()).unwrap();
-            assert_eq!(shown.0, Form::Tile(None), "nothing of it is known while it is dealt");
+            assert_eq!(shown.0, Form::Own(Own::Tile(None)), "nothing of it is known while it is dealt");
         }
         let beats = shown.beats();
         let turned: Vec<&Piece> = beats

@@ -145,7 +145,7 @@ fn show(
     mut performance: ResMut<Performance>,
     mut holds: ResMut<Holds>,
 ) {
-    let moves = standing.become_true(&mut commands, DeadReckoning::layout(&told.after));
+    let moves = standing.update(&mut commands, DeadReckoning::layout(&told.after));
     let (happening, views) = (&told.happening, (&told.before, &told.after));
     let vessels = vessels.as_ref().map(|vessels| &*vessels.0);
     let mut stage = Stage::of(happening, views, &mut commands, &mut standing, vessels, &mut lying);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{carried as carry, sound};
 use crate::games::dead_reckoning::sea::places::TILE;
 use crate::games::dead_reckoning::things::standing::Moved;
-use crate::games::dead_reckoning::things::thing::Form;
+use crate::games::dead_reckoning::things::thing::{Form, Own, Print};
 use crate::table::beats::{Act, Beats, Recipe, Spot};
 use crate::table::pieces::Piece;
 
@@ -36,42 +36,34 @@ fn carried(moved: &Moved) -> Beats {
     let carry = |over: f32, lasts: f32| carry(&piece, to, over, lasts);
     let there = to.translation;
     match &moved.thing.form {
-        Form::Ship(..) => sails(&piece, &moved.from, &to),
-        Form::Tile(_) => {
+        Form::Own(Own::Ship(..)) => sails(&piece, &moved.from, &to),
+        Form::Own(Own::Tile(_)) => {
             let splash =
                 Act::Puff { at: Spot::Point(there), along: Vec3::Y * 0.4, wide: TILE.x, recipe: Recipe::Splash };
             carry(TILE.y * 1.1, 1.1).then(sound("wood", there)).then(Beats::of(splash, 0.0))
         }
-        Form::Building(..) => {
+        Form::Own(Own::Building(..)) => {
             let rises = Beats::of(Act::Glide { piece: piece.clone(), to, ahead: false }, 1.2);
             let dust = Act::Puff { at: Spot::Point(there), along: Vec3::Y * 0.3, wide: 0.2, recipe: Recipe::Splinters };
             sound("timber", there).then(Beats::of(dust, 0.0)).then(rises)
         }
-        Form::Card(..) | Form::Stack(..) | Form::Token(_) => {
+        Form::Card(..) | Form::Pile(..) | Form::Board(Print::Token(_)) => {
             // Cards that only make room for another slide.
             let far = moved.from.translation.distance(there) > 0.7;
             let lifted = if far { 0.55 } else { 0.06 };
             carry(lifted, if far { 0.5 } else { 0.25 }).then(if far { sound("card", there) } else { Beats::none() })
         }
-        Form::Cube(_) | Form::Marker(_) | Form::Peg | Form::Lock => {
+        Form::Cube(_) | Form::Marker(_) | Form::Peg | Form::Own(Own::Lock) => {
             carry(0.6, 0.5).then(sound("beech-on-board", there))
         }
         // Out of nothing, and without a sound.
-        Form::Ghost => carry(0.25, 0.7),
-        Form::Pennant => carry(0.3, 0.5).then(sound("cloth", there)),
+        Form::Own(Own::Ghost) => carry(0.25, 0.7),
+        Form::Own(Own::Pennant) => carry(0.3, 0.5).then(sound("cloth", there)),
         Form::Coin => carry(0.5, 0.45).then(sound("coin-on-oak", there)),
         Form::Barrel => carry(0.5, 0.45).then(sound("wood", there)),
-        Form::Lantern => carry(1.2, 0.7).then(sound("wood", there)),
-        Form::Heap(..)
-        | Form::Cup(_)
-        | Form::Board(_)
-        | Form::Dock(_)
-        | Form::Chest(_)
-        | Form::Harbour
-        | Form::Mark(..)
-        | Form::Pane
-        | Form::Sheet(..)
-        | Form::Part => Beats::none(),
+        Form::Own(Own::Lantern) => carry(1.2, 0.7).then(sound("wood", there)),
+        Form::Heap(..) | Form::Board(_) | Form::Sheet(_) | Form::Part => Beats::none(),
+        Form::Own(Own::Cup(_) | Own::Chest(_) | Own::Harbour | Own::Pane | Own::Sheet(..)) => Beats::none(),
     }
 }
 

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::{Stage, becomes, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Print, Thing};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::beats::Beats;
-use crate::table::cards::pile;
+use crate::table::zones::pile;
 use crate::table::pieces::Piece;
 
 /// As many cards are seen of a pile at the most.
@@ -27,14 +27,14 @@ const BENT: f32 = 0.38;
 
 pub(super) fn riffled(stage: &mut Stage, by: Colour) -> Option<Beats> {
     let (before, after) = (stage.before, stage.after);
-    let (seat, place, back) = (Seat::of(after, by), usize::from(after.table.seat(by).0), Back::Sleeve(by));
+    let (seat, place, back) = (Seat::of(after, by), usize::from(after.table.seat(by).0), Print::Sleeve(by));
     let (count, lay) = (before.discards.get(place).copied()?, before.decks.get(place).copied()?);
     let cards = count.min(SEEN);
     let deck = Piece::of(ReckoningPiece::Deck(by));
     let squared = stage.standing.thing(&deck)?.form.clone();
-    stage.dress(&deck, Form::Stack(None, back, lay));
+    stage.dress(&deck, Form::Pile(None, back.clone(), lay));
     let known = before.table.player(by).and_then(|player| player.discard.last());
-    let top = known.map(|card| Face::Sailor(by, card.clone()));
+    let top = known.map(|card| Print::Sailor(by, card.clone()));
     let over = seat.deck().translation;
     let raised = |of: Transform, share: f32| of * Transform::from_xyz(0.0, pile(count) * share, 0.0);
     let mut all = sound("card", seat.discard().translation).then(Beats::wait(TAKEN)).then(sound("paper", over));
@@ -42,7 +42,7 @@ pub(super) fn riffled(stage: &mut Stage, by: Colour) -> Option<Beats> {
         let share = (number as f32 + 0.5) / cards as f32;
         let face = top.clone().filter(|_| number + 1 == cards);
         let bit = Bit::Shuffled(by, u8::try_from(number).unwrap_or(u8::MAX));
-        let thing = Thing::new(bit, Form::Card(face, back), raised(seat.discard(), share));
+        let thing = Thing::new(bit, Form::Card(face, back.clone()), raised(seat.discard(), share));
         let piece = thing.piece.clone();
         stage.lend(thing);
         // The lower half in one hand, the upper in the other; a card of each falls in turn.
@@ -95,8 +95,8 @@ mod tests {
         let views = [&before, &after].map(|state| DeadReckoning::seen_by(state, Viewer::Bystander));
         let mut world = World::new();
         let mut standing = Standing::default();
-        standing.become_true(&mut world.commands(), DeadReckoning::layout(&views[0]));
-        standing.become_true(&mut world.commands(), DeadReckoning::layout(&views[1]));
+        standing.update(&mut world.commands(), DeadReckoning::layout(&views[0]));
+        standing.update(&mut world.commands(), DeadReckoning::layout(&views[1]));
         let hidden = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
         let mut commands = world.commands();
         let mut lying = Lying::default();
@@ -104,10 +104,10 @@ mod tests {
             Stage::of(&hidden, (&views[0], &views[1]), &mut commands, &mut standing, None, &mut lying).shown().beats();
         world.flush();
         assert!((0.8..=1.2).contains(&beats.lasts()), "{}", beats.lasts());
-        let back = Back::Sleeve(by);
+        let back = Print::Sleeve(by);
         let deck = standing.entity(&Piece::of(ReckoningPiece::Deck(by))).unwrap();
-        assert_eq!(world.get::<Seen<Form>>(deck).unwrap().0, Form::Stack(None, back, 0), "not yet");
-        assert_eq!(standing.thing(&Piece::of(ReckoningPiece::Deck(by))).unwrap().form, Form::Stack(None, back, 12));
+        assert_eq!(world.get::<Seen<Form>>(deck).unwrap().0, Form::Pile(None, back.clone(), 0), "not yet");
+        assert_eq!(standing.thing(&Piece::of(ReckoningPiece::Deck(by))).unwrap().form, Form::Pile(None, back.clone(), 12));
         // Twelve cards fall, and of none but the top of the pile is anything known.
         let mut cards = world.query::<(&Piece, &Seen<Form>)>();
         let lent: Vec<Form> = cards
@@ -116,9 +116,9 @@ mod tests {
             .map(|(_, form)| form.0.clone())
             .collect();
         assert_eq!(lent.len(), SEEN);
-        let top = Face::Sailor(by, before.players[0].discard.last().unwrap().clone());
+        let top = Print::Sailor(by, before.players[0].discard.last().unwrap().clone());
         for form in lent {
-            assert!(form == Form::Card(None, back) || form == Form::Card(Some(top.clone()), back), "{form:?}");
+            assert!(form == Form::Card(None, back.clone()) || form == Form::Card(Some(top.clone()), back.clone()), "{form:?}");
         }
         let last = beats.acts().iter().filter(|timed| matches!(timed.act, Act::Carry { .. }));
         let over = Seat::of(&views[1], by).deck().translation;

@@ -1,14 +1,14 @@
-//! Small things of a player, cut from wood: cubes and heaps of them, markers, the chest, the lantern, the base of a ship.
+//! Small things of a player, cut from wood: the chest, the cup, the lantern, the base of a ship.
 
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use crate::games::dead_reckoning::sea::places::CUBE;
 use crate::rules::dead_reckoning::sinking::SINKS;
-use crate::table::craft::joinery::{Bench, turned};
+use crate::table::craft::joinery::{Bench, board, turned};
 use crate::table::craft::whittling::{Paint, Whittler};
 use crate::table::pieces::wounds::{SHREDS, Wounds};
+use crate::table::things::CUBE;
 
 /// How thick the base of a ship is.
 pub const BASE_THICK: f32 = 0.035;
@@ -16,14 +16,6 @@ pub const BASE_THICK: f32 = 0.035;
 pub const SHIP_SCALE: f32 = 0.9;
 /// Half of a ship's base, across and along.
 const BASE: Vec2 = Vec2::new(0.17, 0.40);
-
-/// A cube of beech, its edges broken.
-#[must_use]
-pub fn cube() -> Mesh {
-    let mut bench = Bench::default();
-    bench.board(Vec3::ZERO, Vec3::splat(CUBE), 0.014);
-    bench.finish()
-}
 
 /// The twelve edges of a cube that is not there.
 #[must_use]
@@ -36,38 +28,6 @@ pub fn ghost() -> Mesh {
         bench.board(Vec3::new(x, 0.0, y), Vec3::new(BAR, CUBE, BAR), 0.0);
         bench.board(Vec3::new(x, y, 0.0), Vec3::new(BAR, BAR, CUBE), 0.0);
     }
-    bench.finish()
-}
-
-/// So many cubes on a heap, in rows of five.
-#[must_use]
-pub fn heap(count: u8) -> Mesh {
-    let mut bench = Bench::default();
-    let half = CUBE * 0.86;
-    for number in 0..count {
-        let (column, row, layer) = (number % 5, (number / 5) % 4, number / 20);
-        let jitter = (f32::from(number) * 12.9898).sin() * 0.012;
-        let at = Vec3::new(
-            (f32::from(column) - 2.0) * half * 2.12 + jitter,
-            half + f32::from(layer) * half * 2.0,
-            (f32::from(row) - 1.5) * half * 2.12 - jitter,
-        );
-        bench.board(at, Vec3::splat(half), 0.012);
-    }
-    bench.finish()
-}
-
-/// A round marker.
-#[must_use]
-pub fn marker() -> Mesh {
-    turned(&[(0.085, 0.0), (0.092, 0.012), (0.092, 0.034), (0.080, 0.046), (0.0, 0.046)], 20)
-}
-
-/// The edge of a card, or of several.
-#[must_use]
-pub fn edge(half: Vec2, thick: f32) -> Mesh {
-    let mut bench = Bench::default();
-    bench.edges(Vec3::ZERO, Vec3::new(half.x, thick / 2.0, half.y), 0.0);
     bench.finish()
 }
 
@@ -84,6 +44,12 @@ fn oval(bench: &mut Bench, half: Vec2, y: f32) {
         let [a, b, c] = three;
         bench.square([middle, a, b, c]);
     }
+}
+
+/// The air between them.
+#[must_use]
+pub fn air() -> Mesh {
+    board(Vec3::splat(CUBE), 0.014)
 }
 
 /// The base of a ship: an oval of wood.
@@ -215,12 +181,6 @@ pub fn cup(colour: u32) -> Mesh {
     knife.turned(Vec3::ZERO, &[(0.226, 0.17), (0.245, 0.29), (0.238, 0.30), (0.225, 0.29)], 20, leather);
     knife.turned(Vec3::ZERO, &[(0.225, 0.29), (0.17, 0.03), (0.0, 0.03)], 20, inside);
     knife.finish()
-}
-
-/// A peg of boxwood, as it is put on what was used.
-#[must_use]
-pub fn peg() -> Mesh {
-    turned(&[(0.030, 0.0), (0.030, 0.05), (0.052, 0.06), (0.056, 0.09), (0.040, 0.115), (0.0, 0.12)], 12)
 }
 
 /// A lock of brass that hangs over a cube.

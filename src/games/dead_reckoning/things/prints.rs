@@ -2,9 +2,10 @@
 
 use bevy::math::Vec2;
 
-use super::thing::{Back, Face};
-use crate::games::dead_reckoning::boards::places::Seat;
+use super::thing::{Print, Tools};
+use crate::games::dead_reckoning::boards::places::{BOARD, Seat};
 use crate::games::dead_reckoning::sea::lay::paint;
+use crate::games::dead_reckoning::sea::places::STRIP;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot};
@@ -14,8 +15,8 @@ use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol};
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
-use crate::table::craft::print::{Anchor, InkImage, TypeCase};
-use crate::table::speech::Speech;
+use crate::table::craft::print::{Anchor, InkImage};
+use crate::table::things::Printer;
 
 /// Texels of a card.
 pub const CARD: Vec2 = Vec2::new(352.0, 496.0);
@@ -32,14 +33,23 @@ const fn bytes(hex: u32) -> [u8; 3] {
     [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
 }
 
-/// A printer at work, with what he needs.
-pub struct Printer<'a> {
-    /// His type.
-    pub case: &'a mut TypeCase,
-    /// Whose language he sets.
-    pub speech: &'a Speech,
-    /// Everything printed.
-    pub cards: &'a Cards,
+/// Sets a print.
+pub(super) fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
+    match print {
+        Print::Sailor(of, card) => printer.sailor(*of, card, None),
+        Print::Opened(of, card, slot) => printer.sailor(*of, card, Some(*slot)),
+        Print::Bought(card) => printer.advancement(Worn::traded(*card), true),
+        Print::Worn(worn) => printer.advancement(*worn, false),
+        Print::Turned(card) => printer.merchant(*card),
+        Print::Sleeve(of) => printer.back(bytes(paint(*of)), None),
+        Print::Deck(row) => printer.back(SEA, Some(*row)),
+        Print::Mark(what, gold) => printer.mark(*what, *gold),
+        Print::Board(of) => printer.board(*of, Vec2::new(BOARD.0, BOARD.1)),
+        Print::Token(token) => printer.token(token),
+        Print::Dock(of) => dock(*of),
+        Print::Strip(tile) => printer.strip(*tile, STRIP.1),
+        Print::Unexplored => unknown_tile(),
+    }
 }
 
 /// The small pictures that stand for a clause.
@@ -62,22 +72,12 @@ const fn icon(symbol: Symbol) -> Icon {
     }
 }
 
-fn triangle(sheet: &mut InkImage, a: Vec2, b: Vec2, c: Vec2, colour: [u8; 3]) {
-    let steps = (a.distance(b).max(a.distance(c)) / 1.4).ceil().max(1.0);
-    let mut step = 0.0;
-    while step <= steps {
-        let share = step / steps;
-        sheet.stroke(a.lerp(b, share), a.lerp(c, share), 1.0, colour);
-        step += 1.0;
-    }
-}
-
 fn draw(sheet: &mut InkImage, icon: Icon, at: Vec2, size: f32) {
     let p = |x: f32, y: f32| at + Vec2::new(x, y) * size;
     match icon {
         Icon::Sail => {
-            triangle(sheet, p(-0.05, -0.48), p(0.44, 0.30), p(-0.05, 0.30), PALE);
-            triangle(sheet, p(-0.14, -0.34), p(-0.14, 0.30), p(-0.44, 0.30), PALE);
+            sheet.fill(&[p(-0.05, -0.48), p(0.44, 0.30), p(-0.05, 0.30)], PALE, 1.0);
+            sheet.fill(&[p(-0.14, -0.34), p(-0.14, 0.30), p(-0.44, 0.30)], PALE, 1.0);
             sheet.stroke(p(-0.10, -0.48), p(-0.10, 0.46), size * 0.035, INK);
             sheet.stroke(p(-0.42, 0.42), p(0.38, 0.42), size * 0.05, INK);
         }
@@ -156,7 +156,7 @@ pub const fn tint(slot: SleeveSlot) -> u32 {
     }
 }
 
-impl Printer<'_> {
+impl Printer<'_, Tools> {
     fn say(&self, what: impl Into<Fact>) -> String {
         self.speech.say(what)
     }
@@ -215,17 +215,6 @@ impl Printer<'_> {
         sheet.word(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
     }
 
-    /// The face of a card.
-    pub fn card(&mut self, face: &Face) -> InkImage {
-        match face {
-            Face::Sailor(of, card) => self.sailor(*of, card, None),
-            Face::Opened(of, card, slot) => self.sailor(*of, card, Some(*slot)),
-            Face::Bought(card) => self.advancement(Worn::traded(*card), true),
-            Face::Worn(worn) => self.advancement(*worn, false),
-            Face::Turned(card) => self.merchant(*card),
-        }
-    }
-
     /// A sailor with what is worn; one place may be kept free for what is about to be slipped in.
     fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> InkImage {
         let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
@@ -239,7 +228,7 @@ impl Printer<'_> {
             sheet.disc(at, 10.0, INK);
             sheet.disc(at, 7.0, if level <= card.level { GILT } else { BLANK });
         }
-        let cards = self.cards;
+        let cards = &self.tools.cards;
         let mut faces: Vec<(Part, Vec<Clause>)> = cards.faces(card).map(|(part, face)| (part, face.clone())).collect();
         faces.sort_by_key(|(part, _)| *part);
         let crowded = faces.len() > 2;
@@ -270,16 +259,16 @@ impl Printer<'_> {
         if merchant {
             hull(&mut sheet, Vec2::new(CARD.x / 2.0, 150.0), 120.0);
         }
-        let slot = self.cards.slot(kind);
+        let slot = self.tools.cards.slot(kind);
         for (number, own) in (0_u8..).zip(SleeveSlot::ALL) {
             let top = 88.0 + f32::from(number) * 14.0;
             let ink = if slot == Some(own) { GREEN } else { [0xCF, 0xBF, 0x98] };
             sheet.block(Vec2::new(CARD.x - 64.0, top), Vec2::new(CARD.x - 32.0, top + 10.0), ink, 1.0);
         }
-        let face = self.cards.sleeved(worn).cloned().unwrap_or_default();
+        let face = self.tools.cards.sleeved(worn).cloned().unwrap_or_default();
         let top = if merchant { 222.0 } else { 142.0 };
         self.clauses(&mut sheet, &face, (top, CARD.y - 70.0), 30.0);
-        if priced && let Some(bought) = self.cards.bought(kind) {
+        if priced && let Some(bought) = self.tools.cards.bought(kind) {
             for number in 0..bought.cost {
                 let at = Vec2::new(44.0 + f32::from(number) * 30.0, CARD.y - 46.0);
                 sheet.disc(at, 13.0, INK);
@@ -297,7 +286,7 @@ impl Printer<'_> {
         let name = self.name(&words::kind(card.kind));
         self.heading(&mut sheet, &name, dark, BLANK);
         hull(&mut sheet, Vec2::new(CARD.x / 2.0, 160.0), 140.0);
-        if let Some(merchant) = self.cards.merchants.get(&card.kind).cloned() {
+        if let Some(merchant) = self.tools.cards.merchants.get(&card.kind).cloned() {
             for number in 0..merchant.cubes {
                 let (column, row) = (number % 8, number / 8);
                 let at = Vec2::new(38.0 + f32::from(column) * 36.0, 244.0 + f32::from(row) * 34.0);
@@ -311,17 +300,13 @@ impl Printer<'_> {
     }
 
     /// The back of a card.
-    pub fn back(&mut self, back: Back) -> InkImage {
+    fn back(&mut self, ground: [u8; 3], row: Option<u8>) -> InkImage {
         let mut sheet = InkImage::new(176, 248);
         let size = sheet.size();
-        let ground = match back {
-            Back::Sleeve(of) => bytes(paint(of)),
-            Back::Deck(_) => SEA,
-        };
         sheet.block(Vec2::splat(5.0), size - Vec2::splat(5.0), ground, 1.0);
         sheet.frame(Vec2::splat(12.0), size - Vec2::splat(12.0), 3.0, GILT);
         rose(&mut sheet, size / 2.0, 58.0, ground);
-        if let Back::Deck(row) = back {
+        if let Some(row) = row {
             for corner in [Vec2::new(30.0, 34.0), size - Vec2::new(30.0, 34.0)] {
                 sheet.set(self.case, corner, Anchor::Middle, 34.0, BLANK, &row.to_string());
             }
@@ -330,7 +315,7 @@ impl Printer<'_> {
     }
 
     /// The strip of a tile: name, what it produces, what it is worth, its slots and its permanent area.
-    pub fn strip(&mut self, tile: TileId, half: Vec2) -> InkImage {
+    fn strip(&mut self, tile: TileId, half: Vec2) -> InkImage {
         let fine = 230.0;
         let mut sheet = InkImage::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
         let size = sheet.size();
@@ -338,7 +323,7 @@ impl Printer<'_> {
         let name = self.name(&crate::games::dead_reckoning::sea::tales::name(tile));
         let line = 34.0;
         sheet.word(self.case, Vec2::new(16.0, line), Anchor::Left, (42.0, size.x * 0.40), INK, &name);
-        match self.cards.tiles.get(&tile).cloned() {
+        match self.tools.cards.tiles.get(&tile).cloned() {
             Some(TileFace::Island { produces, points, hand, slots, .. }) => {
                 let mut x = size.x * 0.45;
                 for _ in 0..produces.cargo {
@@ -387,7 +372,7 @@ impl Printer<'_> {
     }
 
     /// A mark of the quay.
-    pub fn mark(&mut self, what: Achievement, gold: u8) -> InkImage {
+    fn mark(&mut self, what: Achievement, gold: u8) -> InkImage {
         let mut sheet = InkImage::new(322, 268);
         let size = sheet.size();
         sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 4.0, INK);
@@ -407,7 +392,7 @@ impl Printer<'_> {
     }
 
     /// A ship board: the hull from above with her holds, the damage she takes, the sails she makes.
-    pub fn board(&mut self, of: Colour, half: Vec2) -> InkImage {
+    fn board(&mut self, of: Colour, half: Vec2) -> InkImage {
         let fine = 280.0;
         let mut sheet = InkImage::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
         let size = sheet.size();
@@ -419,17 +404,17 @@ impl Printer<'_> {
         sheet.word(self.case, at((-1.30, -0.80)), Anchor::Left, (50.0, 240.0), colour, &name);
         // Her deck, bow to the right.
         let deck = bytes(0xC9A96C);
-        let mut x = -1.24;
-        while x < 1.32 {
-            let bow = ((x - 0.55) / 0.77_f32).max(0.0);
-            let stern = ((-0.95 - x) / 0.29_f32).max(0.0);
-            let wide = 0.46 * (1.0 - bow.powf(2.3)).max(0.0).sqrt() * (1.0 - 0.16 * stern);
-            let (top, low) = (at((x, 0.02 - wide)), at((x, 0.02 + wide)));
-            sheet.block(top, low + Vec2::X * 1.5, deck, 0.8);
-            sheet.disc(top, 3.0, INK);
-            sheet.disc(low, 3.0, INK);
-            x += 0.0036;
-        }
+        let side = |side: f32| {
+            (0..=160_u8).map(move |step| {
+                let x = -1.24 + 2.56 * f32::from(step) / 160.0;
+                let bow = ((x - 0.55) / 0.77_f32).max(0.0);
+                let stern = ((-0.95 - x) / 0.29_f32).max(0.0);
+                (x, 0.02 + side * 0.46 * (1.0 - bow.powf(2.3)).max(0.0).sqrt() * (1.0 - 0.16 * stern))
+            })
+        };
+        let hull: Vec<Vec2> = side(-1.0).chain(side(1.0).rev()).map(at).collect();
+        sheet.fill(&hull, deck, 0.8);
+        sheet.line(&hull, 3.0, INK);
         sheet.block(at((-1.24, -0.36)), at((-1.22, 0.40)), INK, 1.0);
         for hold in Hold::ALL {
             let (x, y) = Seat::hold(hold);
@@ -473,37 +458,36 @@ impl Printer<'_> {
     }
 
     /// An upgrade token.
-    pub fn token(&mut self, token: &str) -> InkImage {
+    fn token(&mut self, token: &str) -> InkImage {
         let mut sheet = InkImage::new(200, 280);
         let size = sheet.size();
         sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), bytes(0xD9C08A), 0.9);
         sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 4.0, INK);
         let name = self.name(&words::printed(token));
         sheet.word(self.case, Vec2::new(size.x / 2.0, 24.0), Anchor::Middle, (24.0, size.x - 20.0), INK, &name);
-        if let Some(upgrade) = self.cards.upgrades.get(token).cloned() {
+        if let Some(upgrade) = self.tools.cards.upgrades.get(token).cloned() {
             sheet.set(self.case, Vec2::new(size.x - 24.0, 54.0), Anchor::Middle, 28.0, INK, &upgrade.hold.to_string());
             self.clauses(&mut sheet, &upgrade.face, (70.0, size.y - 12.0), 20.0);
         }
         sheet
     }
+}
 
-    /// A dock tile.
-    pub fn dock(&mut self, of: Colour) -> InkImage {
-        let mut sheet = InkImage::new(288, 240);
-        let size = sheet.size();
-        sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 6.0, bytes(paint(of)));
-        let mut y = 30.0;
-        while y < size.y - 14.0 {
-            sheet.block(Vec2::new(14.0, y), Vec2::new(size.x - 14.0, y + 2.0), PALE, 0.8);
-            y += 26.0;
-        }
-        sheet
+/// A dock tile.
+fn dock(of: Colour) -> InkImage {
+    let mut sheet = InkImage::new(288, 240);
+    let size = sheet.size();
+    sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 6.0, bytes(paint(of)));
+    let mut y = 30.0;
+    while y < size.y - 14.0 {
+        sheet.block(Vec2::new(14.0, y), Vec2::new(size.x - 14.0, y + 2.0), PALE, 0.8);
+        y += 26.0;
     }
+    sheet
 }
 
 /// The back of a tile.
-#[must_use]
-pub fn unknown_tile() -> InkImage {
+fn unknown_tile() -> InkImage {
     let mut sheet = InkImage::new(660, 524);
     let size = sheet.size();
     let ground = bytes(0x1C3A48);
@@ -536,8 +520,8 @@ fn rose(sheet: &mut InkImage, middle: Vec2, radius: f32, ground: [u8; 3]) {
             let out = Vec2::new(turn.sin(), -turn.cos());
             let side = Vec2::new(-out.y, out.x) * radius * if count == 8 { 0.09 } else { 0.15 };
             let (tip, foot) = (middle + out * radius * reach, middle + out * radius * 0.15);
-            triangle(sheet, tip, foot + side, middle, GILT);
-            triangle(sheet, tip, foot - side, middle, [0x7A, 0x58, 0x1E]);
+            sheet.fill(&[tip, foot + side, middle], GILT, 1.0);
+            sheet.fill(&[tip, foot - side, middle], [0x7A, 0x58, 0x1E], 1.0);
         }
     }
     sheet.disc(middle, radius * 0.11, ground);
@@ -548,21 +532,15 @@ fn rose(sheet: &mut InkImage, middle: Vec2, radius: f32, ground: [u8; 3]) {
 fn hull(sheet: &mut InkImage, middle: Vec2, size: f32) {
     let p = |x: f32, y: f32| middle + Vec2::new(x, y) * size;
     let wood = [0x6A, 0x46, 0x28];
-    for step in 0..40_u8 {
-        let y = 0.18 + 0.005 * f32::from(step);
-        let inset = 0.0035 * f32::from(step);
-        sheet.stroke(p(-0.62 + inset, y - if step < 6 { 0.05 } else { 0.0 }), p(0.60 - inset * 1.8, y), 1.6, wood);
-    }
+    let (stern, keel, bow) = (p(-0.62, 0.13), [p(-0.48, 0.38), p(0.35, 0.38)], p(0.60, 0.18));
+    sheet.fill(&[stern, p(-0.60, 0.19), keel[0], keel[1], bow], wood, 1.0);
     sheet.stroke(p(0.58, 0.18), p(0.86, -0.02), 2.4, wood);
     for (x, tall, wide) in [(-0.34, 0.44, 0.17), (0.04, 0.62, 0.22), (0.38, 0.46, 0.17)] {
         sheet.stroke(p(x, 0.20), p(x, -tall), 2.4, wood);
         for (low, high, share) in [(0.10, -tall * 0.36, 1.0), (-tall * 0.42, -tall * 0.86, 0.72)] {
-            let mut y = high;
-            while y < low {
-                let share = share * (0.86 + 0.14 * ((y - high) / (low - high)));
-                sheet.stroke(p(x - wide * share, y), p(x + wide * share, y), 1.3, BLANK);
-                y += 0.012;
-            }
+            let (head, foot) = (wide * share * 0.86, wide * share);
+            let cloth = [p(x - head, high), p(x + head, high), p(x + foot, low), p(x - foot, low)];
+            sheet.fill(&cloth, BLANK, 1.0);
             sheet.stroke(p(x - wide * share, low), p(x + wide * share, low), 1.6, PALE);
             sheet.stroke(p(x - wide * share * 0.86, high), p(x + wide * share * 0.86, high), 2.2, wood);
         }

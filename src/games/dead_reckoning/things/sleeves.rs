@@ -1,19 +1,16 @@
 //! Cards in their sleeves: the ability card, every sheet that was crafted onto it as a layer of its own, and the clear film around.
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::models;
 use super::prints::{band_of, tint};
-use super::thing::{Back, Face};
-use super::workshop::Maker;
+use super::thing::Print;
 use crate::games::dead_reckoning::sea::places::CARD;
 use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot, TOP_LEVEL};
 use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::craft::joinery::{Bench, sheet};
+use crate::table::things::{Maker, THICK, edge};
 
-/// How thick a card is, and a sheet in its sleeve.
-pub const THICK: f32 = 0.012;
 /// How far a sleeve stands out around its card.
 const RIM: f32 = 0.022;
 /// How strong clear film is, its edge, and what shines on it, of a hundred.
@@ -55,71 +52,58 @@ fn stripe(half: Vec2) -> Mesh {
     bench.finish()
 }
 
-impl Maker<'_> {
-    fn film(&mut self, commands: &mut Commands, of: Entity, mesh: Handle<Mesh>, strength: u8, at: Transform) {
-        let clear = self.clear(strength);
-        commands.spawn((Mesh3d(mesh), MeshMaterial3d(clear), at, NotShadowCaster, ChildOf(of)));
-    }
+fn film(maker: &mut Maker<DeadReckoning>, mesh: Handle<Mesh>, strength: u8, at: Transform) {
+    let clear = maker.clear(strength);
+    maker.lay(mesh, clear, at);
+}
 
-    /// A card. One in a sleeve has an edge for every sheet in it, gilt as its level rises, and film around.
-    pub(super) fn card(&mut self, commands: &mut Commands, of: Entity, face: Option<&Face>, back: Back) {
-        let worn = match face {
-            Some(Face::Sailor(_, card)) => Some((card, None)),
-            Some(Face::Opened(_, card, free)) => Some((card, Some(*free))),
-            _ => None,
-        };
-        let print = face.map(|face| self.face(face));
-        let back = self.back(back);
-        let print = print.unwrap_or_else(|| back.clone());
-        let Some((card, free)) = worn else {
-            return self.slab(commands, of, THICK, print, back, Transform::IDENTITY);
-        };
-        let cards = self.cards;
-        let slots = card.sleeve.iter().filter_map(|worn| cards.slot(worn.card.kind));
-        let mut slots: Vec<SleeveSlot> = slots.filter(|slot| Some(*slot) != free).collect();
-        slots.sort_unstable();
-        let all = THICK * (1 + slots.len()) as f32;
-        let up = |layer: usize| Transform::from_xyz(0.0, THICK * (layer as f32 + 0.5) - all / 2.0, 0.0);
-        self.slab(commands, of, all, print, back, Transform::IDENTITY);
-        let edge = self.mesh("layer", || models::edge(CARD + Vec2::splat(0.004), THICK * 0.82));
-        let gilt = match card.level {
-            TOP_LEVEL => Some(self.surfaces.brass.clone()),
-            3 => Some(self.coat(0xB08A45)),
-            2 => Some(self.coat(0xA89468)),
-            _ => None,
-        };
-        if let Some(gilt) = gilt {
-            self.lay(commands, of, edge.clone(), gilt, up(0));
-        }
-        for (layer, slot) in (1..).zip(&slots) {
-            let coat = self.coat(tint(*slot));
-            self.lay(commands, of, edge.clone(), coat, up(layer));
-        }
-        let rim = self.mesh("sleeve rim", || frame(CARD, CARD + Vec2::splat(RIM)));
-        self.film(commands, of, rim, EDGE, Transform::from_xyz(0.0, all / 2.0 + 0.002, 0.0));
+/// Around a card in a sleeve: an edge for every sheet in it, gilt as its level rises, and film. Says how thick all of it is.
+pub(super) fn around(maker: &mut Maker<DeadReckoning>, card: &Card, free: Option<SleeveSlot>) -> f32 {
+    let cards = &maker.tools.cards;
+    let slots = card.sleeve.iter().filter_map(|worn| cards.slot(worn.card.kind));
+    let mut slots: Vec<SleeveSlot> = slots.filter(|slot| Some(*slot) != free).collect();
+    slots.sort_unstable();
+    let all = THICK * (1 + slots.len()) as f32;
+    let up = |layer: usize| Transform::from_xyz(0.0, THICK * (layer as f32 + 0.5) - all / 2.0, 0.0);
+    let edge = maker.mesh("layer", || edge(CARD + Vec2::splat(0.004), THICK * 0.82));
+    let gilt = match card.level {
+        TOP_LEVEL => Some(maker.surfaces.brass.clone()),
+        3 => Some(maker.coat(0xB08A45)),
+        2 => Some(maker.coat(0xA89468)),
+        _ => None,
+    };
+    if let Some(gilt) = gilt {
+        maker.lay(edge.clone(), gilt, up(0));
     }
+    for (layer, slot) in (1..).zip(&slots) {
+        let coat = maker.coat(tint(*slot));
+        maker.lay(edge.clone(), coat, up(layer));
+    }
+    let rim = maker.mesh("sleeve rim", || frame(CARD, CARD + Vec2::splat(RIM)));
+    film(maker, rim, EDGE, Transform::from_xyz(0.0, all / 2.0 + 0.002, 0.0));
+    all
+}
 
-    /// The front of a sleeve, from its foot upwards.
-    pub(super) fn pane(&mut self, commands: &mut Commands, of: Entity) {
-        let half = CARD + Vec2::splat(RIM);
-        let up = |above: f32| Transform::from_xyz(0.0, above, -half.y);
-        let pane = self.mesh("sleeve pane", || sheet(half));
-        self.film(commands, of, pane, FILM, up(0.0));
-        let rim = self.mesh("sleeve edge", || frame(half - Vec2::splat(0.016), half));
-        self.film(commands, of, rim, EDGE, up(0.002));
-        let shine = self.mesh("sleeve shine", || stripe(CARD));
-        self.film(commands, of, shine, SHINE, up(0.003));
-    }
+/// The front of a sleeve, from its foot upwards.
+pub(super) fn pane(maker: &mut Maker<DeadReckoning>) {
+    let half = CARD + Vec2::splat(RIM);
+    let up = |above: f32| Transform::from_xyz(0.0, above, -half.y);
+    let pane = maker.mesh("sleeve pane", || sheet(half));
+    film(maker, pane, FILM, up(0.0));
+    let rim = maker.mesh("sleeve edge", || frame(half - Vec2::splat(0.016), half));
+    film(maker, rim, EDGE, up(0.002));
+    let shine = maker.mesh("sleeve shine", || stripe(CARD));
+    film(maker, shine, SHINE, up(0.003));
+}
 
-    /// A clear sheet with what is printed on it, as it will be read on the card.
-    pub(super) fn sheet(&mut self, commands: &mut Commands, of: Entity, colour: Colour, card: &Card, slot: SleeveSlot) {
-        let (top, low) = band_of(self.cards, card, Part::Sleeve(slot));
-        let print = self.face(&Face::Sailor(colour, card.clone()));
-        let band = self.mesh(format!("band {top:.3} {low:.3}"), || part(CARD, (top, low)));
-        self.lay(commands, of, band, print, Transform::from_xyz(0.0, 0.001, 0.0));
-        let clear = self.mesh("clear sheet", || sheet(CARD));
-        self.film(commands, of, clear, FILM, Transform::IDENTITY);
-        let rim = self.mesh("clear sheet edge", || frame(CARD - Vec2::splat(0.014), CARD));
-        self.film(commands, of, rim, EDGE, Transform::from_xyz(0.0, 0.002, 0.0));
-    }
+/// A clear sheet with what is printed on it, as it will be read on the card.
+pub(super) fn clear_sheet(maker: &mut Maker<DeadReckoning>, colour: Colour, card: &Card, slot: SleeveSlot) {
+    let (top, low) = band_of(&maker.tools.cards, card, Part::Sleeve(slot));
+    let print = maker.paper(&Print::Sailor(colour, card.clone()));
+    let band = maker.mesh(format!("band {top:.3} {low:.3}"), || part(CARD, (top, low)));
+    maker.lay(band, print, Transform::from_xyz(0.0, 0.001, 0.0));
+    let clear = maker.mesh("clear sheet", || sheet(CARD));
+    film(maker, clear, FILM, Transform::IDENTITY);
+    let rim = maker.mesh("clear sheet edge", || frame(CARD - Vec2::splat(0.014), CARD));
+    film(maker, rim, EDGE, Transform::from_xyz(0.0, 0.002, 0.0));
 }

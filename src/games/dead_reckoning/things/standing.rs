@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::games::dead_reckoning::pieces::ReckoningPiece;
-    use crate::games::dead_reckoning::things::thing::{Bit, Face};
+    use crate::games::dead_reckoning::things::thing::{Bit, Own, Print};
     use crate::logbook::data::GameShelf as _;
     use crate::logbook::data::dead_reckoning::Shelf;
     use crate::rules::dead_reckoning::colours::Colour;
@@ -116,10 +116,10 @@ mod tests {
             }
             for thing in &all {
                 match (&thing.form, thing.piece.own::<ReckoningPiece>()) {
-                    (Form::Tile(known), Some(ReckoningPiece::Tile(at))) => {
+                    (Form::Own(Own::Tile(known)), Some(ReckoningPiece::Tile(at))) => {
                         assert_eq!(known.is_some(), at.row() == Some(1));
                     }
-                    (Form::Card(Some(Face::Bought(card)), _) | Form::Stack(Some(Face::Bought(card)), ..), _) => {
+                    (Form::Card(Some(Print::Bought(card)), _) | Form::Pile(Some(Print::Bought(card)), ..), _) => {
                         assert_ne!(card.kind.sort, Sort::Encounter, "a merchant ship shows her front alone");
                     }
                     _ => {}
@@ -149,7 +149,7 @@ mod tests {
             let mut ghosts: Vec<(At, u8)> = all
                 .iter()
                 .filter_map(|thing| match thing.piece.own() {
-                    Some(Bit::Ghost(at, number)) if thing.form == Form::Ghost => Some((*at, *number)),
+                    Some(Bit::Ghost(at, number)) if thing.form == Form::Own(Own::Ghost) => Some((*at, *number)),
                     _ => None,
                 })
                 .collect();
@@ -189,7 +189,7 @@ mod tests {
         let colours: Vec<Colour> = state.players.iter().map(|player| player.colour).collect();
         let flying = |state: &State, viewer| -> Vec<Colour> {
             let all = seen(state, viewer);
-            let flying = all.iter().filter(|thing| thing.form == Form::Pennant && !thing.tale.is_empty());
+            let flying = all.iter().filter(|thing| thing.form == Form::Own(Own::Pennant) && !thing.tale.is_empty());
             flying
                 .filter_map(|thing| match thing.piece.own() {
                     Some(ReckoningPiece::LevelUp(of)) => Some(*of),
@@ -210,7 +210,7 @@ mod tests {
         let mut world = World::new();
         let mut standing = Standing::default();
         let queue = |world: &mut World, standing: &mut Standing, after: Vec<Thing>| {
-            let moved = standing.become_true(&mut world.commands(), after);
+            let moved = standing.update(&mut world.commands(), after);
             world.flush();
             moved
         };

@@ -1,13 +1,18 @@
 //! What lies on the table of a whole game: what it is, and what it looks like.
 
 use std::fmt;
+use std::sync::Arc;
+
+use bevy::asset::Handle;
 
 use crate::rules::dead_reckoning::cards::{AbilityRef, Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::Achievement;
+use crate::table::board::water::Sea;
 use crate::table::pieces::PieceOfAGame;
 use crate::table::things;
 
@@ -68,9 +73,9 @@ impl fmt::Display for Bit {
     }
 }
 
-/// The print on the face of a card.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Face {
+/// What is printed on cards, boards and tokens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Print {
     /// A sailor with level and sleeve.
     Sailor(Colour, Card),
     /// The same, with this place kept free for a sheet that is about to be slipped in.
@@ -81,71 +86,63 @@ pub enum Face {
     Turned(CardNo),
     /// An advancement that is worn: as bought, or the prize.
     Worn(Worn),
-}
-
-/// The back of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Back {
-    /// A player’s sleeve.
+    /// The back of a player’s sleeves.
     Sleeve(Colour),
-    /// A deck of advancements.
+    /// The back of a deck of advancements.
     Deck(u8),
-}
-
-/// The look of a thing.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Form {
-    /// A tile; only its back where the viewer does not know it.
-    Tile(Option<TileId>),
-    /// The harbour.
-    Harbour,
     /// A mark on the quay, and what it is worth.
     Mark(Achievement, u8),
-    /// A cube.
-    Cube(Colour),
-    /// A cube of the imaginary player: its edges, and air between them.
-    Ghost,
-    /// A heap of so many cubes.
-    Heap(Colour, u8),
-    /// A coin.
-    Coin,
-    /// A barrel.
-    Barrel,
-    /// A building in the colours of its controller.
-    Building(Building, Colour),
-    /// A card, with every sheet in its sleeve.
-    Card(Option<Face>, Back),
-    /// The clear front of a sleeve, hinged at its foot.
-    Pane,
-    /// A clear sheet that bears what this card will show there.
-    Sheet(Colour, Card, SleeveSlot),
-    /// So many cards on each other.
-    Stack(Option<Face>, Back, usize),
-    /// A ship, with her sails set, under a black flag, and her damage.
-    Ship(Colour, bool, bool, u8),
     /// A ship board.
     Board(Colour),
     /// An upgrade token.
     Token(String),
-    /// A wooden marker.
-    Marker(u32),
-    /// A chest.
-    Chest(Colour),
     /// A dock tile.
     Dock(Colour),
+    /// The strip along the foot of a tile.
+    Strip(TileId),
+    /// The back of a tile.
+    Unexplored,
+}
+
+/// What no other game has.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Own {
+    /// A tile; only its back where the viewer does not know it.
+    Tile(Option<TileId>),
+    /// The harbour.
+    Harbour,
+    /// A cube of the imaginary player: its edges, and air between them.
+    Ghost,
+    /// A building in the colours of its controller.
+    Building(Building, Colour),
+    /// The clear front of a sleeve, hinged at its foot.
+    Pane,
+    /// A clear sheet that bears what this card will show there.
+    Sheet(Colour, Card, SleeveSlot),
+    /// A ship, with her sails set, under a black flag, and her damage.
+    Ship(Colour, bool, bool, u8),
+    /// A chest.
+    Chest(Colour),
     /// A lantern.
     Lantern,
     /// A cup of leather, with a band in this colour.
     Cup(Colour),
-    /// A small peg.
-    Peg,
     /// A lock of brass.
     Lock,
     /// A pennant with chevrons on a staff.
     Pennant,
-    /// Nothing of its own: a part of something that can be pointed at.
-    Part,
 }
+
+/// What is needed to make them.
+pub struct Tools {
+    /// Everything printed.
+    pub cards: Arc<Cards>,
+    /// The water of the ocean.
+    pub sea: Handle<Sea>,
+}
+
+/// The look of a thing.
+pub type Form = things::Form<Print, Own>;
 
 /// A thing on the table.
 pub type Thing = things::Thing<Form>;

@@ -6,15 +6,14 @@ use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
 use crate::play::livery::Livery;
 use crate::rules::the_ships::orders::{DeckOrder, OrderCard, Step};
 use crate::rules::the_ships::ship::BatteryCards;
-use crate::rules::the_ships::ship_card::{BatteryPlace, ShipCard};
-use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::table::craft::livery::patch;
 use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::speech::Speech;
 
-/// Texels of an order card, and of a gun card.
+/// Texels of an order card.
 pub const ORDER: Vec2 = Vec2::new(720.0, 270.0);
-/// The size of a gun card, in units of its print.
+/// Texels of a gun card.
 pub const GUNS: Vec2 = Vec2::new(168.0, 270.0);
 /// The ink, and the pen.
 const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
@@ -58,11 +57,9 @@ pub fn back(size: Vec2, livery: Livery) -> InkImage {
 }
 
 /// What else stands on the card: each a line of its own.
-fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
+fn remarks(card: &OrderCard, prey: Option<&Arg>) -> Vec<Fact> {
     let mut lines = Vec::new();
-    if let Some(prey) = card.board {
-        lines.push(Fact::from(key::CardBoards { ship: name_of(prey) }));
-    }
+    lines.extend(prey.map(|prey| Fact::from(key::CardBoards { ship: prey.clone() })));
     if let Some(pivot) = card.pivot {
         lines.push(Fact::from(words::pivot_in_words(pivot)));
     }
@@ -88,20 +85,22 @@ fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
     lines
 }
 
-/// The face of an order card, and whether what stands on it is in pencil. Nothing but her name stands on a blank one.
+/// The face of an order card, with whether what stands on it is in pencil, and whom she boards. Nothing but her name stands on a
+/// blank one.
 pub fn orders(
     case: &mut TypeCase,
-    ship: &ShipCard,
+    ship: &str,
     livery: Livery,
-    (card, pencil): (Option<&OrderCard>, bool),
+    written: Option<&(OrderCard, bool)>,
     speech: &Speech,
-    name_of: impl Fn(ShipId) -> Arg,
+    prey: Option<&Arg>,
 ) -> InkImage {
-    let pen = if pencil { GRAPHITE } else { PEN };
+    let card = written.map(|(card, _)| card);
+    let pen = if written.is_some_and(|(_, pencil)| *pencil) { GRAPHITE } else { PEN };
     let mut sheet = InkImage::new(ORDER.x as usize, ORDER.y as usize);
     edge(&mut sheet, ORDER);
     patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
-    let name = speech.say(names::ship(&ship.id));
+    let name = speech.say(names::ship(ship));
     sheet.word(case, Vec2::new(MARGIN + 32.0, 49.0), Anchor::Left, (52.0, 350.0), INK, &name);
     if let Some(card) = card {
         let sails = speech.say(words::sails(card.sails));
@@ -121,7 +120,7 @@ pub fn orders(
         }
     }
     let lines: Vec<String> =
-        card.map(|card| remarks(card, name_of)).unwrap_or_default().iter().map(|line| speech.relate(line)).collect();
+        card.map(|card| remarks(card, prey)).unwrap_or_default().iter().map(|line| speech.relate(line)).collect();
     for (number, line) in (0_u8..).zip(&lines).take(4) {
         let column = ORDER.x / 2.0 * f32::from(number % 2);
         let at = Vec2::new(MARGIN + column, 200.0 + 36.0 * f32::from(number / 2));
@@ -166,5 +165,25 @@ pub fn guns(
     if let Some(range) = cards.range.filter(|range| *range > 0) {
         sheet.word(case, Vec2::new(middle, 206.0), Anchor::Middle, (86.0, room), PEN, &range.to_string());
     }
+    sheet
+}
+
+/// The pennant of a mark, with its number.
+pub fn pennant(case: &mut TypeCase, livery: Livery, number: u8) -> InkImage {
+    let (size, middle) = (Vec2::new(200.0, 140.0), Vec2::new(100.0, 70.0));
+    let mut sheet = InkImage::new(size.x as usize, size.y as usize);
+    patch(&mut sheet, Vec2::ZERO, size, livery, 46.0);
+    sheet.disc(middle, 52.0, IVORY);
+    sheet.word(case, middle, Anchor::Middle, (92.0, 90.0), INK, &number.to_string());
+    sheet
+}
+
+/// The plate with the name of a ship, in the livery of her side.
+pub fn name(case: &mut TypeCase, ship: &str, livery: Livery, speech: &Speech) -> InkImage {
+    let mut sheet = InkImage::new(500, 72);
+    patch(&mut sheet, Vec2::new(8.0, 10.0), Vec2::new(48.0, 62.0), livery, 20.0);
+    let name = speech.say(names::ship(ship)).to_uppercase();
+    let size = InkImage::fitting(case, 420.0, 58.0, &name);
+    sheet.set(case, Vec2::new(274.0, 36.0), Anchor::Middle, size, INK, &name);
     sheet
 }

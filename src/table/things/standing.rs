@@ -1,68 +1,30 @@
-//! The things of a game on the table, as a list that follows from the view alone, and how they come to stand there:
-//! while nothing is shown everything lies as if it had been set out afresh.
-//!
-//! A game says what there is and where it lies, what each thing looks like (a type of its own, which the game turns into
-//! meshes), and what it says of itself. What another view moves is left to the show.
+//! How the things of a game come to stand on the table: while nothing is shown everything lies as if it had been set out afresh.
+//! What another list moves is left to the show, or goes its way by itself.
+
+use std::fmt::Debug;
 
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
-use super::pieces::{Extent, Piece, PieceOfAGame, Tale};
-use super::stage::Redraw;
-use crate::logbook::wording::Fact;
+use super::form::Thing;
+use super::moving::{Placed, Way};
 use crate::play::PlaySystems;
 use crate::play::at_table::AtTable;
-use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::play::seen::SeenHere;
 use crate::play::telling::Holds;
+use crate::table::pieces::{Piece, Tale};
+use crate::table::stage::Redraw;
 
 /// A game whose table is a list of things.
 pub trait LaidOut: AtTable {
     /// What its things look like.
-    type Form: Clone + PartialEq + Send + Sync + 'static;
+    type Form: Clone + PartialEq + Debug + Send + Sync + 'static;
 
     /// Everything that lies on the table, from the view alone.
     fn layout(view: &Self::View) -> Vec<Thing<Self::Form>>;
 }
 
-/// A thing on the table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thing<Form> {
-    /// Which.
-    pub piece: Piece,
-    /// What it looks like.
-    pub form: Form,
-    /// Where it lies.
-    pub at: Transform,
-    /// Whence it comes, and where it goes when it leaves the table.
-    pub home: Transform,
-    /// How much room it takes, where it can be pointed at.
-    pub reach: Option<Extent>,
-    /// What it says of itself.
-    pub tale: Vec<Fact>,
-}
-
-impl<Form> Thing<Form> {
-    /// One that lies there and comes from there.
-    #[must_use]
-    pub fn new(own: impl PieceOfAGame, form: Form, at: Transform) -> Self {
-        Self { piece: Piece::of(own), form, at, home: at, reach: None, tale: Vec::new() }
-    }
-
-    /// It comes from there.
-    #[must_use]
-    pub fn from(self, home: Vec3) -> Self {
-        let home = Transform::from_translation(home).with_rotation(self.at.rotation).with_scale(self.at.scale);
-        Self { home, ..self }
-    }
-
-    /// It can be pointed at, and says this.
-    #[must_use]
-    pub fn says(self, centre: Vec3, half: Vec3, tale: Vec<Fact>) -> Self {
-        Self { reach: Some(Extent { centre, half }), tale, ..self }
-    }
-}
-
-/// What a thing looks like; the game adds the mesh for it.
+/// What a thing looks like; it is made from this.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Shape<Form: Send + Sync + 'static>(pub Form);
 
@@ -72,14 +34,16 @@ pub struct ThingsOnTable<Form: Send + Sync + 'static> {
     things: HashMap<Piece, (Entity, Thing<Form>)>,
     /// What is on its way off the table.
     leaving: HashMap<Piece, Entity>,
+    /// What goes off by itself, or is gone.
+    going: Vec<Entity>,
     afresh: Option<u64>,
     /// Something was told since everything was last put in its place.
-    stirred: bool,
+    dirty: bool,
 }
 
 impl<Form: Send + Sync + 'static> Default for ThingsOnTable<Form> {
     fn default() -> Self {
-        Self { things: HashMap::default(), leaving: HashMap::default(), afresh: None, stirred: false }
+        Self { things: HashMap::default(), leaving: HashMap::default(), going: Vec::new(), afresh: None, dirty: false }
     }
 }
 
@@ -92,7 +56,7 @@ pub struct Moved<Form> {
     pub from: Transform,
 }
 
-impl<Form: Clone + PartialEq + Send + Sync + 'static> ThingsOnTable<Form> {
+impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form> {
     /// The thing of this piece, as it was put there last.
     #[must_use]
     pub fn thing(&self, piece: &Piece) -> Option<&Thing<Form>> {
@@ -103,6 +67,12 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> ThingsOnTable<Form> {
     #[must_use]
     pub fn entity(&self, piece: &Piece) -> Option<Entity> {
         self.things.get(piece).map(|(entity, _)| *entity)
+    }
+
+    /// Does everything lie as this list says?
+    #[must_use]
+    pub fn lies_so(&self, wanted: &[Thing<Form>]) -> bool {
+        wanted.len() == self.things.len() && wanted.iter().all(|thing| self.thing(&thing.piece) == Some(thing))
     }
 
     /// Something comes to hand that was not to be seen: out of a chest. It stays until everything is put in its place, or a thing
@@ -122,6 +92,9 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> ThingsOnTable<Form> {
         ));
         if let Some(reach) = thing.reach {
             entity.insert((reach, Tale(thing.tale.clone())));
+        }
+        if let Some(on) = &thing.rides {
+            entity.insert(Way::riding(thing.at, on.clone()));
         }
         let entity = entity.id();
         self.things.insert(thing.piece.clone(), (entity, thing));
@@ -148,24 +121,29 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> ThingsOnTable<Form> {
 
     /// What another layout changes: new things are put where they come from, and how things look becomes true; where they lie is
     /// left to the show.
-    pub fn become_true(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>) -> Vec<Moved<Form>> {
-        self.stirred = true;
+    pub fn update(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>) -> Vec<Moved<Form>> {
+        self.dirty = true;
         let mut moves = Vec::new();
         let there: HashSet<Piece> = after.iter().map(|thing| thing.piece.clone()).collect();
-        let gone: Vec<Piece> = self.things.keys().filter(|piece| !there.contains(*piece)).cloned().collect();
-        let mut gone: Vec<(Entity, Thing<Form>)> = gone.iter().filter_map(|piece| self.things.remove(piece)).collect();
+        let gone = self.things.extract_if(|piece, _| !there.contains(piece)).map(|(_, gone)| gone);
         // Of what is not told apart, what leaves one place and what comes to another is the same.
-        for thing in &after {
-            let fresh = thing.reach.is_none() && !self.things.contains_key(&thing.piece);
-            let alike = |(_, old): &(Entity, Thing<Form>)| fresh && old.reach.is_none() && old.form == thing.form;
-            if let Some(place) = gone.iter().position(alike) {
-                let (entity, old) = gone.remove(place);
+        let (named, mut alike): (Vec<_>, HashMap<String, Vec<_>>) = gone.fold(Default::default(), |mut all, gone| {
+            match gone.1.reach {
+                Some(_) => all.0.push(gone),
+                None => all.1.entry(format!("{:?}", gone.1.form)).or_default().push(gone),
+            }
+            all
+        });
+        for thing in after.iter().filter(|thing| thing.reach.is_none()) {
+            if !self.things.contains_key(&thing.piece)
+                && let Some((entity, old)) = alike.get_mut(&format!("{:?}", thing.form)).and_then(Vec::pop)
+            {
                 commands.entity(entity).try_insert((Name::new(thing.piece.to_string()), thing.piece.clone()));
                 let renamed = Thing { piece: thing.piece.clone(), ..old };
                 self.things.insert(thing.piece.clone(), (entity, renamed));
             }
         }
-        for (entity, thing) in gone {
+        for (entity, thing) in named.into_iter().chain(alike.into_values().flatten()) {
             let piece = thing.piece.clone();
             if thing.at != thing.home {
                 let from = thing.at;
@@ -204,72 +182,107 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> ThingsOnTable<Form> {
         }
         moves
     }
+
+    /// What another list changes goes its way by itself, from where it is seen to lie: what is not told apart one after the other.
+    pub fn set_going(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>, placed: &Placed<Form>) {
+        for thing in &after {
+            if let Some((entity, _)) = self.things.get(&thing.piece).filter(|(_, own)| own.tale != thing.tale) {
+                commands.entity(*entity).try_insert(Tale(thing.tale.clone()));
+            }
+        }
+        let mut number = 0_u8;
+        for Moved { thing, from } in self.update(commands, after) {
+            let leaving = self.leaving.remove(&thing.piece);
+            let Some(entity) = leaving.or_else(|| self.entity(&thing.piece)) else { continue };
+            let from = placed.get(entity).map_or(from, |(at, ..)| *at);
+            let on = thing.rides.filter(|_| leaving.is_none());
+            let way = Way::new((from, thing.at), on, thing.reach.map(|reach| reach.half), number);
+            number = number.saturating_add(u8::from(thing.reach.is_none()));
+            if leaving.is_some() {
+                self.going.push(entity);
+                commands.entity(entity).try_insert(way.leaving());
+            } else {
+                commands.entity(entity).try_insert(way);
+            }
+        }
+        // What has no way to go is gone.
+        self.clear_away(commands, false);
+    }
+
+    /// Everything lies as this list says.
+    pub fn set_out(&mut self, commands: &mut Commands, wanted: Vec<Thing<Form>>, placed: &mut Placed<Form>) {
+        self.dirty = false;
+        self.clear_away(commands, true);
+        let there: HashSet<Piece> = wanted.iter().map(|thing| thing.piece.clone()).collect();
+        for (_, (entity, _)) in self.things.extract_if(|piece, _| !there.contains(piece)) {
+            commands.entity(entity).try_despawn();
+        }
+        for thing in wanted {
+            let known = self.entity(&thing.piece);
+            match known.and_then(|entity| placed.get_mut(entity).ok().map(|found| (entity, found))) {
+                Some((entity, (mut at, mut shape, tale))) => {
+                    let mut own = commands.entity(entity);
+                    match &thing.rides {
+                        Some(on) => own.try_insert(Way::riding(thing.at, on.clone())),
+                        None => own.try_remove::<Way>(),
+                    };
+                    if thing.rides.is_none() {
+                        at.set_if_neq(thing.at);
+                    }
+                    if shape.0 != thing.form {
+                        shape.0 = thing.form.clone();
+                    }
+                    if let Some(mut tale) = tale {
+                        tale.set_if_neq(Tale(thing.tale.clone()));
+                    }
+                    if let Some(reach) = thing.reach {
+                        own.try_insert(reach);
+                    }
+                    self.things.insert(thing.piece.clone(), (entity, thing));
+                }
+                // Put by the show in this very frame: its turn comes in the next.
+                None if known.is_some() => self.dirty = true,
+                None => {
+                    let at = thing.at;
+                    self.put(commands, thing, at);
+                }
+            }
+        }
+    }
+
+    /// What leaves the table is gone, at once or, where it goes by itself, in the end.
+    fn clear_away(&mut self, commands: &mut Commands, at_once: bool) {
+        let going = if at_once { std::mem::take(&mut self.going) } else { Vec::new() };
+        for entity in self.leaving.drain().map(|(_, entity)| entity).chain(going) {
+            commands.entity(entity).try_despawn();
+        }
+    }
 }
 
 /// Puts everything in its place, once nothing is shown any more; at once when the table is set out afresh.
 fn put_in_place<G: LaidOut>(
     mut commands: Commands,
-    windows: Query<(&Onlooker, Ref<Seen<G>>)>,
+    here: SeenHere<G>,
     mut standing: ResMut<ThingsOnTable<G::Form>>,
     holds: Res<Holds>,
-    mut placed: Query<(&mut Transform, &mut Shape<G::Form>, Option<&mut Tale>)>,
+    mut placed: Placed<G::Form>,
     mut redraw: Option<ResMut<Redraw>>,
 ) {
-    let Some(seen) = main_window(windows.iter()) else {
-        let standing = &mut *standing;
-        let all = standing.things.drain().map(|(_, (entity, _))| entity);
-        for entity in all.chain(standing.leaving.drain().map(|(_, entity)| entity)) {
-            commands.entity(entity).try_despawn();
-        }
+    let Some(seen) = here.get() else {
+        standing.set_out(&mut commands, Vec::new(), &mut placed);
         standing.afresh = None;
         return;
     };
     let afresh = standing.afresh != Some(seen.afresh);
-    standing.stirred |= seen.is_changed();
-    if !afresh && (holds.any() || !standing.stirred) {
+    standing.dirty |= here.fresh().is_some();
+    if !afresh && (holds.any() || !standing.dirty) {
         return;
     }
-    standing.stirred = false;
     standing.afresh = Some(seen.afresh);
     if let Some(redraw) = &mut redraw {
         redraw.ask();
     }
-    for (_, entity) in standing.leaving.drain() {
-        commands.entity(entity).try_despawn();
-    }
-    let wanted = G::layout(&seen.view);
-    let there: HashSet<Piece> = wanted.iter().map(|thing| thing.piece.clone()).collect();
-    standing.things.retain(|piece, (entity, _)| {
-        let stays = there.contains(piece);
-        if !stays {
-            commands.entity(*entity).try_despawn();
-        }
-        stays
-    });
-    for thing in wanted {
-        let known = standing.things.get(&thing.piece).map(|(entity, _)| *entity);
-        match known.and_then(|entity| placed.get_mut(entity).ok().map(|found| (entity, found))) {
-            Some((entity, (mut at, mut shape, tale))) => {
-                at.set_if_neq(thing.at);
-                if shape.0 != thing.form {
-                    shape.0 = thing.form.clone();
-                }
-                if let Some(mut tale) = tale {
-                    tale.set_if_neq(Tale(thing.tale.clone()));
-                }
-                if let Some(reach) = thing.reach {
-                    commands.entity(entity).try_insert(reach);
-                }
-                standing.things.insert(thing.piece.clone(), (entity, thing));
-            }
-            // Put by the show in this very frame: its turn comes in the next.
-            None if known.is_some() => standing.stirred = true,
-            None => {
-                let at = thing.at;
-                standing.put(&mut commands, thing, at);
-            }
-        }
-    }
+    standing.set_out(&mut commands, G::layout(&seen.view), &mut placed);
 }
 
 /// The things of a game are put in their place.

@@ -1,9 +1,12 @@
-//! Arrangements of cards, whichever game they belong to: held in a hand, side by side in a row, on each other in a pile.
+//! Zones before a chair, whichever game lays something there: a mat with places on it, hands, rows and piles.
 
 use std::f32::consts::PI;
 
-use bevy::math::{Quat, Vec3};
+use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
+
+use super::chairs::Chair;
+use super::room::places::before;
 
 /// How thick a card in a pile is.
 const SHEET: f32 = 0.010;
@@ -14,7 +17,7 @@ const EASILY: f32 = 7.0;
 /// one that is not open shows its face to its holder alone. `apart` is how far cards are held from each other at the most.
 #[must_use]
 pub fn held((number, of): (usize, usize), apart: f32, open: bool) -> Transform {
-    let from_middle = number as f32 - (of.max(1) - 1) as f32 / 2.0;
+    let from_middle = centred((number, of), 1.0);
     let step = (apart * EASILY / of.max(1) as f32).min(apart);
     let sag = from_middle * from_middle * 0.016;
     let (lean, up) = if open { (0.46, 0.50) } else { (0.62, 0.72) };
@@ -31,6 +34,53 @@ pub fn held((number, of): (usize, usize), apart: f32, open: bool) -> Transform {
 pub fn along((number, of): (usize, usize), room: f32, apart: f32) -> f32 {
     let step = if of > 1 { (room / (of - 1) as f32).min(apart) } else { 0.0 };
     step * number as f32
+}
+
+/// The mat of a player: places are given from its middle to the right, and towards the chair.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mat {
+    /// The chair it lies before.
+    pub chair: Chair,
+    /// How much larger than they are things lie on it.
+    pub scale: f32,
+}
+
+impl Mat {
+    /// Before this chair.
+    #[must_use]
+    pub const fn before(chair: Chair) -> Self {
+        Self { chair, scale: 1.0 }
+    }
+
+    /// A place on it.
+    #[must_use]
+    pub fn at(&self, right: f32, near: f32, up: f32) -> Transform {
+        before(self.chair).with_scale(Vec3::splat(self.scale)) * Transform::from_xyz(right, up, near)
+    }
+
+    /// A place on something that lies on it, such as a board, from the middle of that.
+    #[must_use]
+    pub fn on(board: Transform, right: f32, near: f32, up: f32) -> Transform {
+        Transform { translation: board.transform_point(Vec3::new(right, up, near)), ..board }
+    }
+
+    /// The card of this number of so many in a row that begins there: each lies a little on the one before.
+    #[must_use]
+    pub fn row(&self, from: Vec2, room: f32, apart: f32, number: (usize, usize)) -> Transform {
+        self.at(from.x + along(number, room, apart), from.y, 0.006 + 0.007 * number.0 as f32)
+    }
+
+    /// The card of this number of so many in the hand of the player.
+    #[must_use]
+    pub fn hand(&self, near: f32, apart: f32, number: (usize, usize), open: bool) -> Transform {
+        self.at(0.0, near, 0.0) * held(number, apart, open)
+    }
+}
+
+/// Where the thing of this number of so many lies in a row, from the middle of the row.
+#[must_use]
+pub fn centred((number, of): (usize, usize), apart: f32) -> f32 {
+    (number as f32 - (of.max(1) - 1) as f32 / 2.0) * apart
 }
 
 /// How thick so many cards on each other are.

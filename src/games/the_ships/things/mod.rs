@@ -1,0 +1,216 @@
+//! What lies on the table of The Ships beside the ships themselves: what it looks like, and when it is laid anew.
+
+mod lay;
+mod models;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use self::lay::{Stage, things};
+use super::cards::prints;
+use super::order_card::draft::DraftOrder;
+use super::pieces::ShipsPiece;
+use super::seats::chair_of;
+use super::setting_out::{Fleet, SetOutSystems};
+use super::ship_board_print::{self, Marks};
+use crate::logbook::wording::Arg;
+use crate::play::livery::Livery;
+use crate::play::seen::{Asked, SeenHere};
+use crate::rules::geometry::hex::Heading;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::orders::OrderCard;
+use crate::rules::the_ships::ship::BatteryCards;
+use crate::rules::the_ships::ship_card::{BatteryPlace, ShipCard};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::table::board::WindOnTable;
+use crate::table::board::places::MM;
+use crate::table::camera::views::BoardsLaid;
+use crate::table::craft::print::InkImage;
+use crate::table::liveries::Liveries;
+use crate::table::pieces::Piece;
+use crate::table::shelf::Shelf;
+use crate::table::stage::{Redraw, SetOut};
+use crate::table::things::{self, Cut, Maker, Placed, Printer, Stuff, ThingSystems, ThingsOnTable, Workshop};
+
+/// Half of a ship board (250 by 190 mm), of an order card, of the cards on a battery, of the pennant of a mark, and of a name plate.
+const BOARD: Vec2 = Vec2::new(1.254, 0.95);
+const ORDERS: Vec2 = Vec2::new(0.57, 0.214);
+const GUNS: Vec2 = Vec2::new(0.133, 0.214);
+const PENNANT: Vec2 = Vec2::new(0.20, 0.14);
+const NAME: Vec2 = Vec2::new(19.0, 2.74);
+
+/// How a card is cut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stock {
+    /// For the orders of a ship.
+    Orders,
+    /// For a battery.
+    Guns,
+}
+
+impl Stock {
+    const fn half(self) -> Vec2 {
+        match self {
+            Self::Orders => ORDERS,
+            Self::Guns => GUNS,
+        }
+    }
+}
+
+/// What is printed. What no viewer at the window may read is in none of it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Print {
+    /// The face of a card that lies on it: nothing.
+    Blank(Stock),
+    /// The back of a card.
+    Back(Stock, Livery),
+    /// The orders of a ship: of which, what is written, whether in pencil, and the name of whom she boards.
+    Orders(String, Livery, Option<(OrderCard, bool)>, Option<Arg>),
+    /// The cards on a battery, and the boxes it takes to load.
+    Guns(BatteryPlace, Option<BatteryCards>, u8),
+    /// A ship board, and what was crossed off it.
+    Board(ShipCard, Livery, Marks),
+    /// The pennant of a mark.
+    Pennant(Livery, u8),
+    /// The plate with the name of a ship.
+    Name(String, Livery),
+}
+
+/// What no other game has.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Own {
+    /// A movement token.
+    Token,
+    /// The buoy of a mark, by its number: with a pennant, or a lantern once it was reached.
+    Buoy(Livery, u8, bool),
+    /// An arrow on a disc.
+    Wind(Heading),
+    /// The base of a ship, with her name.
+    Base(String, Livery),
+}
+
+/// What a thing looks like.
+pub type Form = things::Form<Print, Own>;
+
+type Thing = things::Thing<Form>;
+
+impl Workshop for TheShips {
+    type Print = Print;
+    type Own = Own;
+    type Tools = ();
+
+    fn cut(print: &Print) -> Cut {
+        match print {
+            Print::Blank(stock) | Print::Back(stock, _) => stock.half().into(),
+            Print::Orders(..) => ORDERS.into(),
+            Print::Guns(..) => GUNS.into(),
+            Print::Board(..) => BOARD.into(),
+            Print::Pennant(..) => PENNANT.into(),
+            Print::Name(..) => Cut(NAME * MM, Stuff::Brass),
+        }
+    }
+
+    fn print(print: &Print, printer: &mut Printer<()>) -> InkImage {
+        let Printer { case, speech, .. } = printer;
+        match print {
+            Print::Blank(_) => InkImage::new(4, 4),
+            Print::Back(Stock::Orders, livery) => prints::back(prints::ORDER, *livery),
+            Print::Back(Stock::Guns, livery) => prints::back(prints::GUNS, *livery),
+            Print::Orders(ship, livery, written, prey) => {
+                prints::orders(case, ship, *livery, written.as_ref(), speech, prey.as_ref())
+            }
+            Print::Guns(battery, written, reload) => prints::guns(case, *battery, *written, *reload, speech),
+            Print::Board(card, livery, marks) => ship_board_print::print(case, card, *livery, marks, speech),
+            Print::Pennant(livery, number) => prints::pennant(case, *livery, *number),
+            Print::Name(ship, livery) => prints::name(case, ship, *livery, speech),
+        }
+    }
+
+    /// Sister ships share a board until something is crossed off it.
+    fn keeps(print: &Print) -> bool {
+        !matches!(print, Print::Orders(..) | Print::Guns(..) | Print::Board(..))
+    }
+
+    fn make(own: &Own, maker: &mut Maker<Self>) {
+        match own {
+            Own::Token => models::token(maker),
+            Own::Buoy(livery, number, reached) => models::buoy(maker, *livery, *number, *reached),
+            Own::Wind(towards) => models::wind(maker, *towards),
+            Own::Base(ship, livery) => models::base(maker, ship, *livery),
+        }
+    }
+}
+
+/// Everything the list is made from.
+#[derive(SystemParam)]
+struct Sources<'w, 's> {
+    here: SeenHere<'w, 's, TheShips>,
+    fleet: Res<'w, Fleet>,
+    draft: Res<'w, DraftOrder>,
+    wind: Res<'w, WindOnTable>,
+    liveries: Res<'w, Liveries>,
+    shelf: Res<'w, Shelf>,
+    set_out: Res<'w, SetOut>,
+}
+
+impl Sources<'_, '_> {
+    fn changed(&self) -> bool {
+        let (draft, chosen) = (self.draft.is_changed(), self.set_out.is_changed());
+        let table = self.fleet.is_changed() || self.wind.is_changed() || self.liveries.is_changed();
+        table || draft || chosen || self.here.fresh().is_some()
+    }
+}
+
+/// Lays what has changed for the eyes at the window; cards are turned and tokens carried while the match goes on.
+fn lay(
+    mut commands: Commands,
+    from: Sources,
+    mut standing: ResMut<ThingsOnTable<Form>>,
+    mut placed: Placed<Form>,
+    mut boards: ResMut<BoardsLaid>,
+    mut redraw: ResMut<Redraw>,
+    mut last: Local<Option<u64>>,
+) {
+    let seen = from.here.get();
+    let afresh = seen.map(|seen| seen.afresh);
+    if !from.changed() && *last == afresh {
+        return;
+    }
+    let at_once = from.fleet.is_changed() || *last != afresh;
+    *last = afresh;
+    if from.fleet.is_changed() {
+        for (side, laid) in lay::reach(&from.fleet) {
+            *boards.0.of_mut(chair_of(side)) = Some(laid);
+        }
+    }
+    // What was lost is crossed off once the show of it is over.
+    let shown = seen.is_some_and(|seen| seen.asked == Asked::Nothing && seen.moment.is_none());
+    let marked = |ship: ShipId| match &standing.thing(&Piece::of(ShipsPiece::Board(ship)))?.form {
+        Form::Sheet(Print::Board(_, _, marks)) => Some(*marks).filter(|_| shown && !at_once),
+        _ => None,
+    };
+    let scenario = from.shelf.0.the_ships().scenarios.get(&from.set_out.0);
+    let wanted = things(&Stage {
+        fleet: &from.fleet,
+        seen,
+        draft: &from.draft,
+        courses: scenario.map_or(&[][..], |scenario| scenario.victory.courses.as_slice()),
+        wind: from.wind.0,
+        liveries: &from.liveries,
+        marked: &marked,
+    });
+    if !at_once && standing.lies_so(&wanted) {
+        return;
+    }
+    if at_once {
+        standing.set_out(&mut commands, wanted, &mut placed);
+    } else {
+        standing.set_going(&mut commands, wanted, &placed);
+    }
+    redraw.ask();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ThingsOnTable<Form>>().add_systems(Update, lay.after(SetOutSystems).before(ThingSystems));
+    things::made::<TheShips, _>(app, || Some(()));
+}
