@@ -11,8 +11,8 @@ use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::things::thing::{Bit, Form, Print, Thing};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::beats::Beats;
-use crate::table::zones::pile;
 use crate::table::pieces::Piece;
+use crate::table::zones::pile;
 
 /// As many cards are seen of a pile at the most.
 const SEEN: usize = 12;
@@ -107,7 +107,10 @@ mod tests {
         let back = Print::Sleeve(by);
         let deck = standing.entity(&Piece::of(ReckoningPiece::Deck(by))).unwrap();
         assert_eq!(world.get::<Seen<Form>>(deck).unwrap().0, Form::Pile(None, back.clone(), 0), "not yet");
-        assert_eq!(standing.thing(&Piece::of(ReckoningPiece::Deck(by))).unwrap().form, Form::Pile(None, back.clone(), 12));
+        assert_eq!(
+            standing.thing(&Piece::of(ReckoningPiece::Deck(by))).unwrap().form,
+            Form::Pile(None, back.clone(), 12)
+        );
         // Twelve cards fall, and of none but the top of the pile is anything known.
         let mut cards = world.query::<(&Piece, &Seen<Form>)>();
         let lent: Vec<Form> = cards
@@ -118,7 +121,10 @@ mod tests {
         assert_eq!(lent.len(), SEEN);
         let top = Print::Sailor(by, before.players[0].discard.last().unwrap().clone());
         for form in lent {
-            assert!(form == Form::Card(None, back.clone()) || form == Form::Card(Some(top.clone()), back.clone()), "{form:?}");
+            assert!(
+                form == Form::Card(None, back.clone()) || form == Form::Card(Some(top.clone()), back.clone()),
+                "{form:?}"
+            );
         }
         let last = beats.acts().iter().filter(|timed| matches!(timed.act, Act::Carry { .. }));
         let over = Seat::of(&views[1], by).deck().translation;
