@@ -118,7 +118,7 @@ pub fn plugin<G: Papers>(app: &mut App) {
                 (
                     log_page::write_the_log::<G>,
                     desk::mirror::<G>.in_set(AtDeskSystems),
-                    showing::lend_to_the_replay::<G>,
+                    showing::fill_replay_bar::<G>,
                     keepsakes::keep_the_log::<G>,
                     record::count_the_volleys::<G>,
                     record::write_down::<G>,

@@ -175,7 +175,7 @@ pub(super) fn show_the_verdict<G: Papers>(
 }
 
 /// What the bar of a replay says of this game, and the papers it offers.
-pub(super) fn lend_to_the_replay<G: Papers>(
+pub(super) fn fill_replay_bar<G: Papers>(
     desk: Desk<G>,
     written: Res<Written>,
     mut open: ResMut<OpenPapers>,
