@@ -5,9 +5,10 @@ use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, Rich
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::wording::Fact;
+use crate::table::pacing::redraw_on;
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
-use crate::table::stage::{Redraw, Screen, TableEye};
+use crate::table::stage::{Screen, TableEye};
 use crate::table::theme::Colours;
 
 /// How high words rise, in points.
@@ -32,7 +33,7 @@ pub struct CallOut {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct CallOuts(pub Vec<CallOut>);
 
-fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>, redraw: Option<ResMut<Redraw>>) {
+fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>) {
     if outs.0.is_empty() {
         return;
     }
@@ -42,9 +43,6 @@ fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>, redraw: Option<ResMut<R
     outs.0.retain(|out| out.age < out.stays);
     let too_many = outs.0.len().saturating_sub(MOST);
     outs.0.drain(..too_many);
-    if let Some(mut redraw) = redraw {
-        redraw.ask();
-    }
 }
 
 fn show(
@@ -96,6 +94,6 @@ pub(super) fn bare(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(bare)
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table).and_then(resource_exists::<Speech>)));
+    redraw_on::<CallOuts>(app);
+    app.add_plugins(bare).add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)));
 }

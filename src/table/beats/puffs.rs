@@ -182,13 +182,13 @@ fn billow(
     mut commands: Commands,
     fresh: Query<(Entity, &Puff), Added<Puff>>,
     sheets: Res<Sheets>,
-    wind: Option<Res<WindOnTable>>,
+    wind: Res<WindOnTable>,
     time: Res<Time>,
     mut clouds: ResMut<Assets<Cloud>>,
 ) {
     for (entity, puff) in &fresh {
         let (mut dye, lasts) = puff.recipe.dye();
-        let to = wind.as_ref().map_or(Vec3::ZERO, |wind| Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z);
+        let to = Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z;
         dye.clock =
             Vec4::new(time.elapsed_secs_wrapped(), puff.wide, f32::from(SHEETS), (entity.index_u32() % 97) as f32);
         dye.wind = (to * 0.16).extend(0.0);
@@ -209,9 +209,9 @@ fn billow(
 fn fade(
     mut commands: Commands,
     time: Res<Time>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     clouds: Query<(Entity, &Fades)>,
-    redraw: Option<ResMut<Redraw>>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let now = time.elapsed_secs();
     let mut any = false;
@@ -223,8 +223,7 @@ fn fade(
             any = true;
         }
     }
-    let still = settings.is_some_and(|settings| settings.reduced_motion);
-    if let Some(mut redraw) = redraw.filter(|_| any && !still) {
+    if any && !settings.reduced_motion {
         redraw.ask();
     }
 }
@@ -232,5 +231,5 @@ fn fade(
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Cloud>::default())
         .add_systems(Startup, cut_the_sheets)
-        .add_systems(PostUpdate, (billow.run_if(resource_exists::<Sheets>), fade));
+        .add_systems(PostUpdate, (billow, fade));
 }
