@@ -37,6 +37,17 @@ macro_rules! names {
     )*};
 }
 
+/// What sentences call by something that is looked up.
+macro_rules! said_as {
+    ($($of:ty: |$it:ident| $said:expr;)*) => {$(
+        impl From<$of> for Arg {
+            fn from($it: $of) -> Self {
+                $said.into()
+            }
+        }
+    )*};
+}
+
 mod argument;
 mod check;
 mod fault;
@@ -60,6 +71,9 @@ pub use words::Words;
 
 /// Every key of the English sentences. One without arguments is a constant, one with arguments a struct with a field for each: a
 /// key that does not exist does not compile, nor one that lacks an argument or has one too many.
+///
+/// Beside them a macro for every ladder that the sentences name: a `match` from each variant of an enum to the sentence that says it
+/// (`build/wording.rs` tells how).
 ///
 /// ```
 /// # use weather_gage::logbook::wording::{Fact, key};

@@ -100,17 +100,6 @@ pub fn achievement(what: Achievement) -> Arg {
     what.into()
 }
 
-/// What sentences call by something else than a key.
-macro_rules! said_as {
-    ($($of:ty: |$it:ident| $said:expr;)*) => {$(
-        impl From<$of> for Arg {
-            fn from($it: $of) -> Self {
-                $said.into()
-            }
-        }
-    )*};
-}
-
 said_as! {
     Lie: |at| lie(at);
     Place: |at| place(at);

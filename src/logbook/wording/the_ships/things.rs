@@ -94,26 +94,15 @@ impl InWords<Articles> for Vec<u8> {
     }
 }
 
-/// What sentences call by something that is looked up.
-macro_rules! said_as {
-    ($($of:ty: |$it:ident| $said:expr;)*) => {$(
-        impl From<$of> for Arg {
-            fn from($it: $of) -> Self {
-                $said
-            }
-        }
-    )*};
-}
-
 said_as! {
-    Fighters: |who| Self::key(fighters(who));
-    LoadMark: |mark| Self::key(load(mark));
-    Phase: |begun| Self::key(TheShips::phase_key(begun));
-    Option<Fire>: |burning| Self::key(umpire::fire(burning));
-    Aim: |aim| aim.need().into();
-    Need: |need| need.need().into();
-    Grip: |grip| grip.need().into();
-    Share: |share| key::MateShare { times: share.times, of: share.of }.into();
+    Fighters: |who| Arg::key(fighters(who));
+    LoadMark: |mark| Arg::key(load(mark));
+    Phase: |begun| Arg::key(TheShips::phase_key(begun));
+    Option<Fire>: |burning| Arg::key(umpire::fire(burning));
+    Aim: |aim| aim.need();
+    Need: |need| need.need();
+    Grip: |grip| grip.need();
+    Share: |share| key::MateShare { times: share.times, of: share.of };
 }
 
 fn parts<const COUNT: usize>(parts: [(i16, fn(i16) -> Fact); COUNT]) -> Vec<Fact> {
