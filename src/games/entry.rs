@@ -1,51 +1,60 @@
 //! The entry of a game above the engine, and how it is reached without naming it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};
 
 use super::heard::{self, Strain};
-use crate::dice::Vessels;
 use crate::headless::OffTable;
 use crate::logbook::data::Library;
+use crate::logbook::wording::Arg;
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::current_match::CurrentMatch;
 use crate::play::curtain::Curtain;
 use crate::play::fork::Fork;
-use crate::play::players::Player;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::play::telling::Holds;
 use crate::rules::kernel::{GameId, Seat};
-use crate::table::speech::Speech;
+use crate::table::sheet::{Line, Picture};
+use crate::table::theme::crests::Sign;
 
 /// Something that can be played, as the chooser shows it.
-pub trait Offer: Send + Sync {
+#[derive(Clone, Debug)]
+pub struct Offer {
     /// Its id.
-    fn id(&self) -> &str;
-
+    pub id: String,
     /// The key of the part of the list in which it stands.
-    fn part(&self) -> &'static str;
-
+    pub part: &'static str,
     /// What the list says of it beside its name.
-    fn detail(&self, speech: &Speech) -> String;
+    pub detail: Vec<Arg>,
+    /// Nothing is asked before a lesson begins.
+    pub is_lesson: bool,
+    /// What it looks like.
+    pub picture: Option<Picture>,
+    /// The sides, in the order of their seats.
+    pub sides: Vec<Side>,
+    /// What else its page says.
+    pub about: Vec<Line>,
+}
 
-    /// How many sit at the table.
-    fn seats(&self) -> usize;
-
-    /// Is it a lesson? Nothing is asked before one begins.
-    fn is_lesson(&self) -> bool {
-        false
-    }
-
-    /// The page about it: a picture, what it is, who plays.
-    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>, players: &[Player]);
+/// A side of something that can be played.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// Its sign.
+    pub sign: Sign,
+    /// What it is called.
+    pub name: Arg,
+    /// What it plays with.
+    pub with: Vec<Arg>,
+    /// A player sits there.
+    pub played: bool,
 }
 
 /// A game with a place on the table.
 pub trait Aboard: AtTable {
     /// Everything that can be played, in the order of its list.
-    fn offers(library: &Library) -> Vec<Box<dyn Offer>>;
+    fn offers(library: &Library) -> Vec<Offer>;
 
     /// What the sides are called on the command line (whose view of the table is meant), in the order of the seats; none where
     /// a side has no fixed name.
@@ -86,7 +95,7 @@ pub struct GameEntry {
     /// Everything it brings to the table.
     pub plugin: fn(&mut App),
     /// Everything that can be played, in the order of its list.
-    pub offers: fn(&Library) -> Vec<Box<dyn Offer>>,
+    pub offers: fn(&Library) -> Vec<Offer>,
     /// What its sides are called on the command line.
     pub sides: &'static [&'static str],
     /// How its match stands, as the window may know it; none while it has none on the table.

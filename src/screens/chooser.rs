@@ -2,32 +2,32 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, CornerRadius, Layout, Order, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2,
+    Align, CornerRadius, Label, Layout, Order, Response, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::dice::Vessels;
 use crate::games::course::Passes;
 use crate::games::entry::{Entries, Offer};
-use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, who_played_last};
+use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, sits_there, who_played_last};
 use crate::logbook::data::Library;
-use crate::logbook::wording::{key, names};
+use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::players::Player;
-use crate::rules::kernel::GameId;
+use crate::rules::kernel::{GameId, Seat};
+use crate::table::chairs::Chair;
 use crate::table::settings::Settings;
+use crate::table::sheet::{Line, Pen, Print, in_a_list, pictured};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw, Screen, SetOut};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, paper};
-use crate::table::throwing::dice_box::ThrowVessels;
 
 /// A game and everything of it that can be played, in the order of its list.
 pub struct Offers {
     /// Which game.
     pub game: GameId,
     /// What can be played.
-    pub all: Vec<Box<dyn Offer>>,
+    pub all: Vec<Offer>,
 }
 
 impl Offers {
@@ -44,8 +44,6 @@ pub struct ChooserSheet<'a> {
     pub speech: &'a Speech,
     /// What each game offers.
     pub offers: &'a [Offers],
-    /// The tray, for pictures of it.
-    pub vessels: Option<&'a Vessels>,
     /// The game whose tab is open.
     pub game: GameId,
     /// The id of the one that is meant.
@@ -80,13 +78,13 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
         .find(|offers| offers.game == sheet.game)
         .map(|offers| offers.all.as_slice())
         .unwrap_or_default();
-    let meant = all.iter().find(|offer| offer.id() == sheet.meant).or(all.first()).map(|offer| &**offer);
+    let meant = all.iter().find(|offer| offer.id == sheet.meant).or(all.first());
     let page = |ui: &mut Ui| match meant {
         Some(offer) => {
             let last = sheet.players.to_vec();
-            let mut players = if offer.is_lesson() { alone(last) } else { last };
-            seat(&mut players, offer.seats());
-            offer.page(ui, sheet.speech, sheet.vessels, &players);
+            let mut players = if offer.is_lesson { alone(last) } else { last };
+            seat(&mut players, offer.sides.len());
+            page_ui(ui, sheet.speech, offer, &players);
         }
         None => {
             ui.label(say(key::CHOOSER_EMPTY));
@@ -136,7 +134,7 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
                     wish = meant.map(begin);
                 }
                 if plate(ui, &say(key::CHOOSER_PREPARE), Voice::Plain).clicked() {
-                    wish = meant.map(|offer| ChooserWish::Prepare(offer.id().to_owned()));
+                    wish = meant.map(|offer| ChooserWish::Prepare(offer.id.clone()));
                 }
             });
             if plate(ui, &say(key::MENU_BACK), Voice::Plain).clicked() {
@@ -147,8 +145,43 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
     )
 }
 
-fn begin(offer: &dyn Offer) -> ChooserWish {
-    ChooserWish::Begin(BeginAtOnce { lesson: offer.is_lesson() }, offer.id().to_owned())
+fn begin(offer: &Offer) -> ChooserWish {
+    ChooserWish::Begin(BeginAtOnce { lesson: offer.is_lesson }, offer.id.clone())
+}
+
+/// The page about one: a picture, what it is, how it is won, who plays.
+fn page_ui(ui: &mut Ui, speech: &Speech, offer: &Offer, players: &[Player]) {
+    let colours = Colours::of(ui.ctx());
+    let known = |print, key: String| Some(Line::new(print, key)).filter(|line| speech.knows(&line.text.key));
+    let told = |heading: &str, key| known(Print::Body, key).map(|told| [Line::new(Print::Part, heading), told]);
+    let teaches = if offer.is_lesson { told(key::CHOOSER_TEACHES, names::scenario_teaches(&offer.id)) } else { None };
+    let goal = told(key::CHOOSER_GOAL, names::scenario_goal(&offer.id));
+    let description = known(Print::Body, names::scenario_description(&offer.id));
+    let before = description.into_iter().chain(goal.into_iter().chain(teaches).flatten());
+    let before: Vec<_> = before.chain([Line::new(Print::Part, key::CHOOSER_SIDES)]).collect();
+    let crest = |seat: Seat| {
+        let side = offer.sides.get(usize::from(seat.0));
+        side.map_or_else(|| colours.crest(Chair::South), |side| side.sign.crest(&colours))
+    };
+    let pen = Pen::<()>::new(speech, &crest, &|_, _, _| None);
+    ui.add_space(8.0);
+    let name = speech.say(names::scenario(&offer.id));
+    ui.add(Label::new(RichText::new(name).heading().color(colours.ink)).wrap());
+    pictured(ui, speech, offer.picture.as_ref(), 560.0, |ui| {
+        before.iter().for_each(|line| pen.line(ui, line));
+        for (seat, side) in (0..).map(Seat).zip(&offer.sides) {
+            let name = Line::new(Print::Body, said(side.name.clone()));
+            pen.line(ui, &name.signed(seat).beside(Print::Soft, in_a_list(side.with.iter().cloned().map(said))));
+            if side.played {
+                sits_there(ui, speech, players, usize::from(seat.0));
+            }
+        }
+        offer.about.iter().for_each(|line| pen.line(ui, line));
+    });
+}
+
+fn said(name: Arg) -> Fact {
+    key::DrNamed { name }.into()
 }
 
 /// The games; some are not on the table yet, and say so.
@@ -171,21 +204,22 @@ fn games(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
     wish
 }
 
-fn list(ui: &mut Ui, speech: &Speech, all: &[Box<dyn Offer>], meant: Option<&dyn Offer>) -> Option<ChooserWish> {
+fn list(ui: &mut Ui, speech: &Speech, all: &[Offer], meant: Option<&Offer>) -> Option<ChooserWish> {
     let mut wish = None;
     let mut under = None;
     for offer in all {
-        if under != Some(offer.part()) {
-            under = Some(offer.part());
-            part(ui, &speech.say(offer.part()));
+        if under != Some(offer.part) {
+            under = Some(offer.part);
+            part(ui, &speech.say(offer.part));
             ui.spacing_mut().item_spacing.y = 3.0;
         }
-        let chosen = meant.is_some_and(|meant| meant.id() == offer.id());
-        let response = line(ui, speech.say(names::scenario(offer.id())), offer.detail(speech), chosen);
+        let chosen = meant.is_some_and(|meant| meant.id == offer.id);
+        let detail: Vec<_> = offer.detail.iter().map(|detail| speech.name(detail)).collect();
+        let response = line(ui, speech.say(names::scenario(&offer.id)), detail.join(" · "), chosen);
         if response.double_clicked() {
-            wish = Some(begin(&**offer));
+            wish = Some(begin(offer));
         } else if response.clicked() {
-            wish = Some(ChooserWish::Mean(offer.id().to_owned()));
+            wish = Some(ChooserWish::Mean(offer.id.clone()));
         }
     }
     wish
@@ -267,15 +301,15 @@ fn mean_the_next_lesson(
     mut browsing: ResMut<Browsing>,
     mut before: Local<bool>,
 ) {
-    let lessons = browsing.offers.iter().flat_map(|offers| offers.all.iter().map(|offer| (offers.game, &**offer)));
-    let lessons: Vec<_> = lessons.filter(|(_, offer)| offer.is_lesson()).collect();
+    let lessons = browsing.offers.iter().flat_map(|offers| offers.all.iter().map(|offer| (offers.game, offer)));
+    let lessons: Vec<_> = lessons.filter(|(_, offer)| offer.is_lesson).collect();
     let passed = |id: &str| shelf.0.lessons().of(id).is_some_and(|lesson| passes.has(&lesson.id));
-    let left = |(_, offer): &&(GameId, &dyn Offer)| !settings.won.contains(offer.id()) && !passed(offer.id());
-    let next = match lessons.iter().position(|(_, offer)| offer.id() == browsing.meant) {
+    let left = |(_, offer): &&(GameId, &Offer)| !settings.won.contains(&offer.id) && !passed(&offer.id);
+    let next = match lessons.iter().position(|(_, offer)| offer.id == browsing.meant) {
         Some(at) => lessons.iter().skip(at).find(left),
         None => lessons.first().filter(left).filter(|_| !*before),
     };
-    let next = next.map(|(game, offer)| (*game, offer.id().to_owned()));
+    let next = next.map(|(game, offer)| (*game, offer.id.clone()));
     *before = true;
     if let Some((game, id)) = next {
         (browsing.game, browsing.meant) = (game, id);
@@ -285,7 +319,6 @@ fn mean_the_next_lesson(
 fn show(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
-    vessels: Option<Res<ThrowVessels>>,
     mut browsing: ResMut<Browsing>,
     mut chosen: ResMut<Chosen>,
     (mut at_once, mut redraw): (MessageWriter<BeginAtOnce>, ResMut<Redraw>),
@@ -299,7 +332,6 @@ fn show(
         let sheet = ChooserSheet {
             speech: &speech,
             offers: &browsing.offers,
-            vessels: vessels.as_ref().map(|vessels| &*vessels.0),
             game: browsing.game,
             meant: &browsing.meant,
             players: &who_played_last(&settings),

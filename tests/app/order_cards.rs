@@ -6,7 +6,8 @@ use weather_gage::games::the_ships::order_card::reach::{route_to, walked};
 use weather_gage::games::the_ships::order_card::sheet::{OrderSheet, click, order_sheet};
 use weather_gage::games::the_ships::order_card::sights::Bearing;
 use weather_gage::games::the_ships::papers::fitting::DraftFitting;
-use weather_gage::games::the_ships::papers::placing::{DraftPlacing, PlaceWish};
+use weather_gage::games::the_ships::papers::placing::DraftPlacing;
+use weather_gage::games::the_ships::papers::wishes::PlaceWish;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::wording::{Language, Words, key};
 use weather_gage::rules::geometry::hex::{Heading, Offset};
@@ -51,9 +52,9 @@ fn english(scenario: &str, entry: OrderEntry) -> (View, DraftOrder) {
 
 pub fn write(view: &View, draft: &mut DraftOrder, marks: &[Mark]) -> OrderSheet {
     for mark in marks {
-        draft.apply(view, &OrderWish::Mark(mark.clone()), None);
+        draft.apply(view, &OrderWish::Mark(mark.clone()));
     }
-    order_sheet(view, draft, false).unwrap()
+    order_sheet(view, draft).unwrap()
 }
 
 #[test]
@@ -123,7 +124,7 @@ fn a_click_on_the_board_plots_the_cheapest_way_there_and_a_second_one_takes_it_b
     let ahead = Offset { col: 8, row: 9 };
     let mark = click(&view, &draft, ahead).unwrap();
     assert_eq!(mark, Mark::Route(Route(vec![Step::Forward, Step::Forward])));
-    draft.apply(&view, &OrderWish::Mark(mark), None);
+    draft.apply(&view, &OrderWish::Mark(mark));
     assert_eq!(click(&view, &draft, ahead), Some(Mark::Back));
     assert_eq!(click(&view, &draft, Offset { col: 8, row: 10 }), Some(Mark::Until(1)));
     assert_eq!(click(&view, &draft, Offset { col: 0, row: 0 }), None, "nine tokens do not reach that far");
@@ -139,8 +140,8 @@ fn ts_10_13_with_furled_sails_a_click_beside_her_turns_her_in_place() {
     let Mark::Pivot(Some(pivot)) = mark.clone() else { panic!("{mark:?}") };
     let after = weather_gage::rules::the_ships::sailing::after_pivot(base, pivot);
     assert!(after.covers(Offset { col: 9, row: 11 }.into()));
-    draft.apply(&view, &OrderWish::Mark(mark), None);
-    assert_eq!(order_sheet(&view, &draft, false).unwrap().ghost, Some(after));
+    draft.apply(&view, &OrderWish::Mark(mark));
+    assert_eq!(order_sheet(&view, &draft).unwrap().ghost, Some(after));
 }
 
 #[test]
@@ -165,7 +166,7 @@ fn the_card_reads_the_view_alone() {
     let draft = DraftOrder::begin(&spanish, Seat(1));
     assert_eq!(draft.cards.keys().map(ShipId::as_str).collect::<Vec<_>>(), ["san-martin", "santiago"]);
     let english = view_of(&state, 0);
-    let sheet = order_sheet(&english, &DraftOrder::begin(&english, Seat(0)), false).unwrap();
+    let sheet = order_sheet(&english, &DraftOrder::begin(&english, Seat(0))).unwrap();
     assert!(sheet.sights.iter().all(|sight| sight.ship == id("san-martin") || sight.ship == id("santiago")));
 }
 
@@ -175,9 +176,10 @@ fn last_turns_card_is_copied_for_the_ship_in_hand_alone() {
     write(&view, &mut draft, &[Mark::Sails(Sails::Battle), Mark::Step(Step::Forward)]);
     let last = draft.cards.clone();
     let mut next = DraftOrder::begin(&view, Seat(0));
-    next.apply(&view, &OrderWish::CopyLast, Some(&last));
+    next.last.clone_from(&last);
+    next.apply(&view, &OrderWish::CopyLast);
     assert_eq!(next.card(), last.get(&id("revenge")));
-    next.apply(&view, &OrderWish::Leaf(true), None);
+    next.apply(&view, &OrderWish::Leaf(true));
     assert_eq!(next.ship, Some(id("swallow")));
     let swallow = view.table.ship(view.table.place_of(id("swallow")).unwrap());
     assert_eq!(next.card().unwrap(), &OrderCard { sails: swallow.last_sails, ..OrderCard::default() });
@@ -189,9 +191,9 @@ fn ts_8_4_a_card_that_may_not_be_sealed_furls_the_sails_where_orders_are_sealed_
     let view = view_of(&state, 0);
     let mut draft = DraftOrder::begin(&view, Seat(0));
     for (ship, route) in [("revenge", 1), ("swallow", 0)] {
-        draft.apply(&view, &OrderWish::TakeUp(id(ship)), None);
-        draft.apply(&view, &OrderWish::Mark(Mark::Sails(Sails::Battle)), None);
-        draft.apply(&view, &OrderWish::Mark(Mark::Route(Route(vec![Step::Forward; route]))), None);
+        draft.apply(&view, &OrderWish::TakeUp(id(ship)));
+        draft.apply(&view, &OrderWish::Mark(Mark::Sails(Sails::Battle)));
+        draft.apply(&view, &OrderWish::Mark(Mark::Route(Route(vec![Step::Forward; route]))));
     }
     let check = |draft: &DraftOrder| weather_gage::rules::the_ships::check::order(&state, Seat(0), &draft.order());
     assert!(check(&draft).is_err(), "sails without a route");

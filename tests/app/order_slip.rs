@@ -1,15 +1,19 @@
 //! The order slip at the side of a small window.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bevy_egui::egui::{self, Context, Rect, Ui, pos2, vec2};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
 use weather_gage::games::papers::{above, below};
+use weather_gage::games::the_ships::order_card::Card;
+use weather_gage::games::the_ships::order_card::card::own_ui;
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish};
 use weather_gage::games::the_ships::order_card::sheet::{Offer, OrderSheet, Prey};
-use weather_gage::games::the_ships::order_card::{Writing, order_card_ui, order_foot_ui};
+use weather_gage::games::the_ships::papers::wishes::Wish;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::wording::{Language, Words, key, the_ships as words_of};
+use weather_gage::play::livery::Livery;
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::rules::kernel::Seat;
 use weather_gage::rules::the_ships::articles::OrderEntry;
@@ -17,8 +21,11 @@ use weather_gage::rules::the_ships::orders::{LoadMark, Step};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::view::View;
+use weather_gage::table::chairs::Chair;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::hud::{HudSheet, TableHead, hud};
+use weather_gage::table::sheet::Pen;
+use weather_gage::table::theme::crests::Crest;
 use weather_gage::table::theme::slips::{self, side_sheet};
 use weather_gage::table::theme::{dress, scale_in};
 
@@ -29,7 +36,7 @@ use crate::screens::{input, texts};
 /// What her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she loads.
 fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
     let mut draft = DraftOrder::begin(view, Seat(seat));
-    draft.apply(view, &OrderWish::TakeUp(ship), None);
+    draft.apply(view, &OrderWish::TakeUp(ship));
     let furled = write(view, &mut draft, &[Mark::Sails(Sails::Furled)]);
     let mut under_sail = write(view, &mut draft, &[Mark::Sails(Sails::Full)]);
     let ranged = BatteryPlace::ALL.map(|battery| Mark::Range(battery, Some(3)));
@@ -71,15 +78,26 @@ fn laid_out(papers: &Papers, sheet: &OrderSheet, window: egui::Vec2, scale: f32)
             let _ = ribbon(&context, &RibbonSheet { moment: None, ..ribbon_sheet(papers, None) });
             let (from, to) = (below(&context), above(&context));
             let place = slips::at_the_side(context.viewport_rect(), egui::Align2::RIGHT_TOP, 348.0, from, to);
-            let writing = Writing { speech: &papers.speech, sheet, muted: &[] };
-            let name = key::OrderCardTitle { turn: sheet.turn, ship: sheet.name.clone() };
-            let body = |ui: &mut Ui| {
-                let wish = order_card_ui(ui, &writing);
-                (slip.high, slip.room) = (ui.min_rect().height(), ui.clip_rect().height());
-                wish
+            let muted = BTreeSet::new();
+            let card = Card { sheet, muted: &muted };
+            let laid = card.sheet();
+            let crest = |_| Crest::of(Chair::South, Livery::Blue);
+            let own = |name: &'static str, ui: &mut Ui, pen: &Pen<'_, Wish>| {
+                own_ui(name, ui, pen, card);
+                None
             };
-            let foot = |ui: &mut Ui| order_foot_ui(ui, &writing);
-            let _ = side_sheet(&context, "order card", place, &papers.speech.say(name), body, foot);
+            let pen = Pen::new(&papers.speech, &crest, &own).on(&laid);
+            let body = |ui: &mut Ui| {
+                pen.blocks(ui, &laid.blocks);
+                (slip.high, slip.room) = (ui.min_rect().height(), ui.clip_rect().height());
+                None::<()>
+            };
+            let foot = |ui: &mut Ui| {
+                pen.foot(ui, &laid.foot);
+                None
+            };
+            let title = papers.speech.relate(laid.title.as_ref().unwrap());
+            let _ = side_sheet(&context, laid.name, place, &title, body, foot);
             (slip.place, slip.ribbon) = (place, context.viewport_rect().bottom() - to + 10.0);
         });
         output.textures_delta.clear();

@@ -3,6 +3,7 @@
 use crate::order_cards::{battle, id, setup, view_of, write};
 use crate::screens::{input, spilt, texts};
 use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::games::papers::above;
@@ -11,20 +12,19 @@ use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::papers::log_page::{LogLine, log_book_ui};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
 use weather_gage::games::papers::since::news_ui;
-use weather_gage::games::papers::verdict::RematchSheet;
+use weather_gage::games::papers::verdict::{RematchSheet, verdict_ui};
 use weather_gage::games::the_ships::chart_picture::ChartPicture;
+use weather_gage::games::the_ships::order_card::Card;
+use weather_gage::games::the_ships::order_card::card::own_ui;
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark};
 use weather_gage::games::the_ships::order_card::sheet::OrderSheet;
-use weather_gage::games::the_ships::order_card::{Writing, order_card_ui, order_foot_ui};
-use weather_gage::games::the_ships::papers::books::books_ui;
-use weather_gage::games::the_ships::papers::ending::{EndSheet, Stage, end_ui};
-use weather_gage::games::the_ships::papers::fitting::{DraftFitting, fitting_foot_ui, fitting_ui};
-use weather_gage::games::the_ships::papers::placing::{DraftPlacing, placing_foot_ui, placing_ui};
-use weather_gage::games::the_ships::papers::question::{QuestionSheet, question};
-use weather_gage::games::the_ships::papers::umpire::{
-    DraftRuling, RulingSheet, UmpireWish, ruling_ui, umpire_foot_ui, umpire_ui,
-};
-use weather_gage::games::the_ships::papers::verdict::{VerdictSheet, verdict_ui};
+use weather_gage::games::the_ships::papers::asking::{Question as Asking, ending, ruling};
+use weather_gage::games::the_ships::papers::books::{self, hull};
+use weather_gage::games::the_ships::papers::fitting::DraftFitting;
+use weather_gage::games::the_ships::papers::placing::DraftPlacing;
+use weather_gage::games::the_ships::papers::umpire::DraftRuling;
+use weather_gage::games::the_ships::papers::verdict::VerdictSheet;
+use weather_gage::games::the_ships::papers::wishes::{Stage, UmpireWish, Wish};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::chronicle::Limit;
 use weather_gage::logbook::data::Library;
@@ -57,6 +57,7 @@ use weather_gage::table::chairs::Chair;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
 use weather_gage::table::settings::Settings;
+use weather_gage::table::sheet::{Pen, Sheet};
 use weather_gage::table::speech::Speech;
 use weather_gage::table::theme::crests::Crest;
 use weather_gage::table::theme::furniture::over_the_window;
@@ -247,19 +248,6 @@ fn the_ribbon_says_whether_something_is_only_tried_and_offers_it_where_a_game_ha
     assert_eq!(read(Fork::Open { of: Seat(0), may_copy: true }), [false, true, true, true]);
 }
 
-fn umpire(context: &Context, papers: &Papers, draft: &DraftRuling) {
-    at_the_side(
-        context,
-        "umpire",
-        |ui| {
-            let _ = umpire_ui(ui, &papers.speech, &papers.view, draft);
-        },
-        |ui| {
-            let _ = umpire_foot_ui(ui, &papers.speech, &papers.view, draft);
-        },
-    );
-}
-
 type Drawn = (&'static str, fn(&Context, &Papers));
 
 fn at_the_side(context: &Context, name: &str, body: impl FnOnce(&mut Ui), foot: impl FnOnce(&mut Ui)) {
@@ -280,18 +268,27 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
+/// Lays a sheet of The Ships; what it draws in its own way is of the order card, or the hull in a book.
+fn laid(context: &Context, papers: &Papers, sheet: &Sheet<Wish>) {
+    let crest = |seat: Seat| Crest::of(Chair::of_player(usize::from(seat.0), 2), Livery::Blue);
+    let muted = muted();
+    let card = Card { sheet: &papers.sheet, muted: &muted };
+    let own = |name: &'static str, ui: &mut Ui, pen: &Pen<'_, Wish>| {
+        match name {
+            "hull" => hull(ui, pen.speech, &papers.view, None),
+            _ => own_ui(name, ui, pen, card),
+        }
+        None
+    };
+    let _ = Pen::new(&papers.speech, &crest, &own).draw(context, sheet);
+}
+
+fn muted() -> BTreeSet<String> {
+    [key::WARN_BLANK.to_owned()].into()
+}
+
 fn card(context: &Context, papers: &Papers, sheet: &OrderSheet) {
-    let writing = Writing { speech: &papers.speech, sheet, muted: &[key::WARN_BLANK.to_owned()] };
-    at_the_side(
-        context,
-        "card",
-        |ui| {
-            let _ = order_card_ui(ui, &writing);
-        },
-        |ui| {
-            let _ = order_foot_ui(ui, &writing);
-        },
-    );
+    laid(context, papers, &Card { sheet, muted: &muted() }.sheet());
 }
 
 const PAPERS: [Drawn; 19] = [
@@ -300,16 +297,9 @@ const PAPERS: [Drawn; 19] = [
     }),
     ("order card", |context, papers| card(context, papers, &OrderSheet { has_last: true, ..papers.sheet.clone() })),
     ("books", |context, papers| {
-        at_the_side(
-            context,
-            "books",
-            |ui| {
-                let table = &papers.view.table;
-                let third = table.each().nth(2).map(|place| table.id(place));
-                let _ = books_ui(ui, &papers.speech, &papers.view, third);
-            },
-            |_| {},
-        );
+        let table = &papers.view.table;
+        let third = table.each().nth(2).map(|place| table.id(place));
+        laid(context, papers, &books::sheet(&papers.view, third, false));
     }),
     ("log", |context, papers| {
         at_the_side(
@@ -361,11 +351,10 @@ const PAPERS: [Drawn; 19] = [
         };
         let options =
             [Choice::Ship(id("revenge")), Choice::Share { pikemen: 3, musketeers: 2, sailors: 0 }, Choice::Nothing];
-        let sheet = QuestionSheet {
-            speech: &papers.speech,
+        let asking = Asking {
             articles: &papers.view.table.articles,
+            by: Seat(1),
             player: Arg::text("Medina Sidonia"),
-            crest: Crest::of(Chair::North, Livery::Blue),
             options: &options,
             dice: 7,
             in_hand: true,
@@ -375,7 +364,7 @@ const PAPERS: [Drawn; 19] = [
                 papers.view.table.each().next().unwrap(),
             ))),
         };
-        let _ = question(context, &sheet, 80.0);
+        laid(context, papers, &asking.sheet());
     }),
     ("curtain", |context, papers| {
         let sheet = CurtainSheet {
@@ -395,44 +384,15 @@ const PAPERS: [Drawn; 19] = [
     }),
     ("ending", |context, papers| {
         for stage in [Stage::Which, Stage::GiveUp, Stage::Draw] {
-            let sheet = EndSheet {
-                speech: &papers.speech,
-                player: Arg::text("Francis Drake"),
-                other: Arg::text("Medina Sidonia"),
-                alone: false,
-                may_rule: true,
-                stage,
-            };
-            over(context, |ui| {
-                let _ = end_ui(ui, &sheet);
-            });
+            let players = ["Francis Drake", "Medina Sidonia"].map(Arg::text);
+            laid(context, papers, &ending(players, false, true, stage));
         }
     }),
     ("set-up", |context, papers| {
-        let placing = DraftPlacing::begin(&papers.setup, Seat(1));
-        at_the_side(
-            context,
-            "placing",
-            |ui| {
-                let _ = placing_ui(ui, &papers.speech, &papers.setup, &placing);
-            },
-            |ui| {
-                let _ = placing_foot_ui(ui, &papers.speech, &papers.setup, &placing);
-            },
-        );
+        laid(context, papers, &DraftPlacing::begin(&papers.setup, Seat(1)).sheet(&papers.setup));
     }),
     ("fitting", |context, papers| {
-        let fitting = DraftFitting::begin(&papers.setup, Seat(1));
-        at_the_side(
-            context,
-            "fitting",
-            |ui| {
-                let _ = fitting_ui(ui, &papers.speech, &papers.setup, &fitting);
-            },
-            |ui| {
-                let _ = fitting_foot_ui(ui, &papers.speech, &papers.setup, &fitting);
-            },
-        );
+        laid(context, papers, &DraftFitting::begin(&papers.setup, Seat(1)).sheet(&papers.setup));
     }),
     ("outfitting and saves", |context, papers| {
         let mut outfit = Outfitting::<TheShips>::of(&papers.library, "open-sea", Vec::new());
@@ -512,13 +472,13 @@ const PAPERS: [Drawn; 19] = [
         ] {
             draft.apply(view, &UmpireWish::Put(amendment));
         }
-        umpire(context, papers, &draft);
+        laid(context, papers, &draft.sheet(&papers.view));
     }),
     ("wind and shore", |context, papers| {
         let mut draft = DraftRuling::begin(&papers.view, Seat(0));
         draft.apply(&papers.view, &UmpireWish::TakeUp(None));
         draft.apply(&papers.view, &UmpireWish::Put(Amendment::Wind { towards: Heading::NW }));
-        umpire(context, papers, &draft);
+        laid(context, papers, &draft.sheet(&papers.view));
     }),
     ("ruling", |context, papers| {
         let ship = id("revenge");
@@ -526,16 +486,9 @@ const PAPERS: [Drawn; 19] = [
             Amendment::Lies { ship, bow: Offset::new(3, 4), facing: Heading::NW },
             Amendment::Hull { ship, row: BatteryPlace::Starboard, crossed: 3 },
         ];
-        let sheet = RulingSheet {
-            speech: &papers.speech,
-            table: &papers.view.table,
-            player: Arg::text("Anne of Plymouth"),
-            other: Arg::text("Bernardo de Medina"),
-            amendments: &amendments,
-        };
-        over(context, |ui| {
-            let _ = ruling_ui(ui, &sheet);
-        });
+        let players = ["Anne of Plymouth", "Bernardo de Medina"].map(Arg::text);
+        let options = [Choice::Agree, Choice::Refuse];
+        laid(context, papers, &ruling(&papers.view.table.articles, players, &amendments, &options));
     }),
     ("verdict", |context, papers| {
         let articles = &papers.view.table.articles;
@@ -546,6 +499,7 @@ const PAPERS: [Drawn; 19] = [
         let luck = Tally { volleys: 12, hits: 31, expected: 32_750 };
         let first = papers.view.table.each().next().unwrap();
         let sheet = VerdictSheet {
+            seats: [Seat(0), Seat(1)],
             result: Some(Verdict::Won(Nation::Spanish)),
             points: Some([104, 128]),
             turns: 14,
@@ -565,7 +519,7 @@ const PAPERS: [Drawn; 19] = [
                 legs: vec![leg("Medina Sidonia"), leg("Howard of Effingham")],
                 may_keep: true,
             };
-            let _ = verdict_ui(ui, &papers.speech, &sheet, &rematch);
+            let _ = verdict_ui(ui, &papers.speech, &|_| crest, &sheet.page(&papers.speech), &rematch);
         });
     }),
 ];

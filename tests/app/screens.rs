@@ -16,7 +16,7 @@ use weather_gage::games::course::ending::{EndingSheet, ending_ui};
 use weather_gage::games::course::slip::{LessonSheet, lesson_ui};
 use weather_gage::games::course::tutor::Ended;
 use weather_gage::games::entry::Offer;
-use weather_gage::games::outfitting::{Outfitting, outfit_ui};
+use weather_gage::games::outfitting::{Item, Outfitted, Outfitting, Setting, outfit_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::{Captain, Fought, Outcome, Record, Tally, Volley};
@@ -75,10 +75,10 @@ impl Desk {
     }
 
     fn chooser<'a>(&'a self, game: GameId, meant: &'a str) -> ChooserSheet<'a> {
-        ChooserSheet { speech: &self.speech, offers: &self.offers, vessels: None, game, meant, players: &[] }
+        ChooserSheet { speech: &self.speech, offers: &self.offers, game, meant, players: &[] }
     }
 
-    fn scenarios(&self) -> &[Box<dyn Offer>] {
+    fn scenarios(&self) -> &[Offer] {
         &self.offers.iter().find(|offers| offers.game == TheShips::GAME).unwrap().all
     }
 
@@ -139,11 +139,11 @@ const SCREENS: [Drawn; 22] = [
     }),
     ("chooser", |context, desk| {
         over(context, |ui| {
-            chooser_ui(ui, &desk.chooser(TheShips::GAME, desk.scenarios()[0].id()));
+            chooser_ui(ui, &desk.chooser(TheShips::GAME, &desk.scenarios()[0].id));
         });
     }),
     ("last scenario", |context, desk| {
-        let meant = desk.scenarios().last().unwrap().id();
+        let meant = &desk.scenarios().last().unwrap().id;
         over(context, |ui| {
             chooser_ui(ui, &desk.chooser(TheShips::GAME, meant));
         });
@@ -374,7 +374,7 @@ fn the_chooser_says_what_a_lesson_teaches() {
     let words = Arc::new(Words::built_in());
     for language in Language::BUILT_IN {
         let desk = Desk::new(&words, language.clone());
-        let lessons = desk.scenarios().iter().filter(|offer| offer.is_lesson()).map(|offer| offer.id());
+        let lessons = desk.scenarios().iter().filter(|offer| offer.is_lesson).map(|offer| offer.id.as_str());
         for lesson in lessons {
             let context = Context::default();
             let mut shapes = Vec::new();
@@ -391,6 +391,45 @@ fn the_chooser_says_what_a_lesson_teaches() {
             let teaches = desk.speech.say(names::scenario_teaches(lesson));
             assert!(written(&shapes).iter().any(|(_, text)| *text == teaches), "{language}, {lesson}: {teaches}");
         }
+    }
+}
+
+/// The settings of an item.
+fn settings<O>(item: &Item<O>) -> &[Setting<O>] {
+    match item {
+        Item::One(_, _, settings) | Item::Bare(settings) | Item::Any(settings) => settings,
+        _ => &[],
+    }
+}
+
+/// Chooses one setting after the other of a page as it is printed, a few of them left out.
+fn every_setting_holds<G: Outfitted>(library: &Library, id: &str, left_out: usize) {
+    let outfit = Outfitting::<G>::of(library, id, Vec::new());
+    let items = G::page(library, &outfit);
+    let of = |(item, all): (usize, _)| settings(all).iter().enumerate().map(move |(number, one)| (item, number, one));
+    let all = items.iter().enumerate().flat_map(of).filter(|(.., setting)| setting.against.is_none());
+    for (item, number, setting) in all.step_by(left_out + 1) {
+        let mut settled = outfit.clone();
+        settled.outfit = setting.then.clone();
+        assert!(G::setup(library, &settled).is_some(), "{id}: {:?}", setting.name);
+        let after = &G::page(library, &settled)[item];
+        let now: Vec<bool> = settings(after).iter().map(|setting| setting.chosen).collect();
+        match after {
+            Item::Any(_) => assert_ne!(now[number], setting.chosen, "{id}: {:?}", setting.name),
+            _ => assert_eq!(now.iter().position(|chosen| *chosen), Some(number), "{id}: {:?}", setting.name),
+        }
+    }
+}
+
+#[test]
+fn whatever_is_chosen_before_a_match_is_chosen_then() {
+    let library = GAMES.library(None).0;
+    // A fleet closes up: a ship chosen for a later place takes the first that is empty.
+    for scenario in library.the_ships().scenarios.values().filter(|scenario| scenario.fleets.is_none()) {
+        every_setting_holds::<TheShips>(&library, &scenario.id, 0);
+    }
+    for id in ["battle-ship", "battle-neutral", "voyage-3"] {
+        every_setting_holds::<DeadReckoning>(&library, id, 6);
     }
 }
 

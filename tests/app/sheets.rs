@@ -8,12 +8,13 @@ use bevy_egui::egui::{self, Context, RawInput, Rect, Vec2, pos2, vec2};
 use weather_gage::captains::{Crew, Rank};
 use weather_gage::games::papers::levers::OpenPapers;
 use weather_gage::games::papers::sheets::{AtWindow, Scene, Sheeted, Turned};
-use weather_gage::headless::{GAMES, Headless};
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::wording::{Arg, Language, Words};
 use weather_gage::play::players::{Player, Players};
 use weather_gage::play::seen::{Asked, Seen};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Awaiting, Match, Seat, Source, Viewer, Want};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::sheet::{Answer, Block, Pen, Place, Sheet, Step};
@@ -21,9 +22,6 @@ use weather_gage::table::speech::Speech;
 use weather_gage::table::theme::{Colours, dress, scale_in};
 
 use crate::screens::{input, key_event, spilt};
-
-/// How many inputs of a game are looked at.
-const INPUTS: usize = 1500;
 
 /// What lies before a player at some moment of a game.
 struct Moment<G: Sheeted> {
@@ -42,6 +40,11 @@ impl<G: Sheeted> Clone for Moment<G> {
 
 impl<G: Sheeted> Moment<G> {
     fn with<T>(&self, look: impl FnOnce(&Scene<G>) -> T) -> T {
+        let reckoned = self.before(&G::Reckoning::default(), |scene| G::reckon(scene, &self.draft));
+        self.before(&reckoned, look)
+    }
+
+    fn before<T>(&self, reckoned: &G::Reckoning, look: impl FnOnce(&Scene<G>) -> T) -> T {
         let names = ["Anne of Plymouth", "Bernardo de Medina", "Calico", "Dirk"];
         let players = Players::seated(names.map(Player::human).into(), 4);
         look(&Scene {
@@ -50,6 +53,7 @@ impl<G: Sheeted> Moment<G> {
             open: &self.open,
             window: &self.window,
             memory: &G::Memory::default(),
+            reckoned,
             chord: &|_| Arg::text("Ctrl+Space"),
         })
     }
@@ -63,8 +67,7 @@ impl<G: Sheeted> Moment<G> {
         self.with(|scene| {
             let colours = Colours::of(context);
             let crest = |seat| G::crest(&scene.seen.view, seat, &colours);
-            let own = |name, ui: &mut egui::Ui| G::own_ui(name, ui, speech, scene, &self.draft);
-            Pen::new(speech, &crest, &own).draw(context, sheet)
+            Pen::new(speech, &crest, &|name, ui, pen| G::own_ui(name, ui, pen, scene, &self.draft)).draw(context, sheet)
         })
     }
 
@@ -164,7 +167,10 @@ impl<G: Sheeted<Wish: std::fmt::Debug>> Found<G> {
             let view = G::seen_by(state, viewer);
             let seen =
                 Seen { seat, title: title.into(), view, asked, sealed: vec![], moment: None, replay: false, afresh: 1 };
-            for open in [OpenPapers::default(), OpenPapers { books: true, ending: true, ..OpenPapers::default() }] {
+            let open = OpenPapers::default();
+            let looked_up = OpenPapers { books: true, ending: true, ..open.clone() };
+            let set_right = OpenPapers { ruling: true, ..open.clone() };
+            for open in [open, looked_up, set_right] {
                 for out_of_turn in [false, true] {
                     let window = AtWindow { in_hand: true, out_of_turn, ..AtWindow::default() };
                     let draft = G::Draft::default();
@@ -179,10 +185,10 @@ impl<G: Sheeted<Wish: std::fmt::Debug>> Found<G> {
     }
 }
 
-/// Plays set-ups by lot.
-fn found<G>(ids: &[&str]) -> Vec<(Moment<G>, Sheet<G::Wish>)>
+/// Plays set-ups by lot, as far as so many inputs of each.
+fn found<G>(ids: &[&str], inputs: usize) -> Vec<(Moment<G>, Sheet<G::Wish>)>
 where
-    G: Sheeted<Wish: std::fmt::Debug> + Headless,
+    G: Sheeted<Wish: std::fmt::Debug>,
 {
     let library = GAMES.library(None).0;
     let mut found = Found::<G>(BTreeMap::new());
@@ -191,7 +197,7 @@ where
         let mut game = Match::<G>::begin(&setup).unwrap();
         let mut crew = Crew::<G>::for_game(&[Rank::Random], 1588, number);
         let seats = G::seats(game.state());
-        for _ in 0..INPUTS {
+        for _ in 0..inputs {
             found.note(&game, seats, id);
             match game.awaiting().clone() {
                 Awaiting::Nothing => break,
@@ -211,7 +217,11 @@ where
 }
 
 fn of_dead_reckoning() -> Vec<(Moment<DeadReckoning>, Sheet<<DeadReckoning as Sheeted>::Wish>)> {
-    found::<DeadReckoning>(&["voyage-2", "voyage-4", "battle-ship", "battle-neutral", "battle-fort"])
+    found::<DeadReckoning>(&["voyage-2", "voyage-4", "battle-ship", "battle-neutral", "battle-fort"], 1500)
+}
+
+fn of_the_ships() -> Vec<(Moment<TheShips>, Sheet<<TheShips as Sheeted>::Wish>)> {
+    found::<TheShips>(&["gravelines", "breaking-the-bar"], 60)
 }
 
 /// Draws a few pictures of a sheet, as a window would, and gives the shapes of the last.
@@ -354,21 +364,25 @@ fn is_read_aloud<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
 #[test]
 fn any_sheet_fits_every_window_in_every_language() {
     fits(&of_dead_reckoning());
+    fits(&of_the_ships());
 }
 
 #[test]
 fn any_sheet_survives_every_window_in_every_palette() {
     survives(&of_dead_reckoning());
+    survives(&of_the_ships());
 }
 
 #[test]
 fn any_sheet_is_worked_by_the_keyboard_alone() {
     is_worked_by_keyboard(&of_dead_reckoning());
+    is_worked_by_keyboard(&of_the_ships());
 }
 
 #[test]
 fn any_sheet_is_read_aloud() {
     is_read_aloud(&of_dead_reckoning());
+    is_read_aloud(&of_the_ships());
 }
 
 #[test]
@@ -376,6 +390,9 @@ fn every_kind_of_sheet_comes_by() {
     let all = of_dead_reckoning();
     let has = |name: &str| all.iter().any(|(_, sheet)| sheet.name == name);
     assert!(["voyage", "company", "duel-left", "duel-right", "duel-throw"].into_iter().all(has));
+    let ships = of_the_ships();
+    let has = |name: &str| ships.iter().any(|(_, sheet)| sheet.name == name);
+    assert!(["order card", "umpire", "placing", "fitting", "question", "books", "ending"].into_iter().all(has));
     assert!(all.iter().any(|(_, sheet)| sheet.foot.iter().any(|deed| deed.marks.contains(&"confirm".to_owned()))));
     let places: Vec<_> = all.iter().map(|(_, sheet)| matches!(sheet.place, Place::Side(..))).collect();
     assert!(places.contains(&true) && all.len() > 30, "{} kinds", all.len());

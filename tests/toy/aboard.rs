@@ -2,18 +2,17 @@
 //! played.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Ui, vec2};
+use bevy_egui::egui::{Align2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde_json::{Map, Value, json};
 
 use weather_gage::captains::Crewed;
 use weather_gage::cli::GameLists;
-use weather_gage::dice::Vessels;
 use weather_gage::games::course;
-use weather_gage::games::entry::{Aboard, Entries, GameEntry, Offer};
-use weather_gage::games::outfitting::{self, Outfitted, Outfitting, person_ui, sits_there};
+use weather_gage::games::entry::{Aboard, Entries, GameEntry, Offer, Side};
+use weather_gage::games::outfitting::{self, Item, Outfitted, Outfitting};
 use weather_gage::games::papers::desk::{Desk, MatchStatus, Papers};
-use weather_gage::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
+use weather_gage::games::papers::verdict::Verdict;
 use weather_gage::games::papers::{self, PaperSystems, above, below};
 use weather_gage::headless::{Games, Of, OffTable};
 use weather_gage::logbook::data::Library;
@@ -22,19 +21,19 @@ use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::log::LogBook;
 use weather_gage::play::match_plugin;
 use weather_gage::play::on_the_table::has_the_table;
-use weather_gage::play::players::{Player, Players};
+use weather_gage::play::players::Players;
 use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::seen::{Asked, Seen};
 use weather_gage::rules::kernel::Seat;
 use weather_gage::table::chairs::Chair;
-use weather_gage::table::speech::Speech;
-use weather_gage::table::theme::furniture::{hint, part};
+use weather_gage::table::sheet::{Line, Print};
+use weather_gage::table::theme::furniture::hint;
 use weather_gage::table::theme::slips::{OfferState, at_the_side, bare_sheet, offer};
 use weather_gage::table::things;
 
 use crate::toy::PrizeMoney;
 use crate::toy::state::{Order, Phase, Setup};
-use crate::toy::view::View;
+use crate::toy::view::{Opponent, View};
 use crate::toy_game::SEATS;
 
 /// What a captain is called who has no name.
@@ -42,40 +41,32 @@ fn word(seat: Seat) -> &'static str {
     SEATS.get(usize::from(seat.0)).copied().unwrap_or_default()
 }
 
-/// A table of so many.
-struct Table(Setup, String);
-
-impl Offer for Table {
-    fn id(&self) -> &str {
-        &self.1
-    }
-
-    fn part(&self) -> &'static str {
-        key::CHOOSER_SIDES
-    }
-
-    fn detail(&self, _: &Speech) -> String {
-        format!("{} captains", self.0.seats)
-    }
-
-    fn seats(&self) -> usize {
-        usize::from(self.0.seats)
-    }
-
-    fn page(&self, ui: &mut Ui, speech: &Speech, _: Option<&Vessels>, players: &[Player]) {
-        for (at, seat) in SEATS.into_iter().enumerate().take(self.seats()) {
-            ui.label(seat);
-            sits_there(ui, speech, players, at);
-        }
-    }
+/// Where a captain sits, of so many.
+fn chair(at: usize, of: usize) -> (Chair, Arg) {
+    (Chair::of_player(at, of), Arg::text(SEATS[at]))
 }
 
 impl Aboard for PrizeMoney {
     const SIDES: &'static [&'static str] = &SEATS;
 
-    fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
-        let ids = <Self as OffTable>::offers(library).into_iter();
-        ids.filter_map(|id| Some(Box::new(Table(<Self as OffTable>::setup(library, &id)?, id)) as _)).collect()
+    fn offers(library: &Library) -> Vec<Offer> {
+        let offer = |id: String| {
+            let seats = usize::from(<Self as OffTable>::setup(library, &id)?.seats);
+            let side = |at| {
+                let (chair, name) = chair(at, seats);
+                Side { sign: chair.into(), name, with: Vec::new(), played: true }
+            };
+            Some(Offer {
+                id,
+                part: key::CHOOSER_SIDES,
+                detail: vec![Arg::text(format!("{seats} captains"))],
+                is_lesson: false,
+                picture: None,
+                sides: (0..seats).map(side).collect(),
+                about: Vec::new(),
+            })
+        };
+        <Self as OffTable>::offers(library).into_iter().filter_map(offer).collect()
     }
 
     fn side(_: &View, seat: Seat) -> Option<String> {
@@ -96,11 +87,13 @@ impl Outfitted for PrizeMoney {
         Some(<Self as OffTable>::setup(library, id)?.seats)
     }
 
-    fn page(ui: &mut Ui, speech: &Speech, _: &Library, outfit: &mut Outfitting<Self>) {
-        for (at, player) in outfit.players.iter_mut().enumerate() {
-            part(ui, SEATS[at]);
-            person_ui(ui, speech, player, at + 1, Self::BOTS);
-        }
+    fn page(_: &Library, outfit: &Outfitting<Self>) -> Vec<Item<u8>> {
+        let seats = usize::from(outfit.outfit);
+        let person = |at| {
+            let (chair, name) = chair(at, seats);
+            Item::Person(at, chair.into(), name, Self::BOTS)
+        };
+        (0..seats).map(person).collect()
     }
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {
@@ -114,8 +107,6 @@ impl Outfitted for PrizeMoney {
 
 impl Papers for PrizeMoney {
     const BOOKS: bool = false;
-    /// Who has won.
-    type Verdict = Vec<Seat>;
 
     fn standing(seen: &Seen<Self>) -> MatchStatus {
         let writes_in_secret = seen.asked == Asked::Orders;
@@ -129,23 +120,19 @@ impl Papers for PrizeMoney {
         }
     }
 
-    fn verdict(view: &View, _: &LogBook<Self>) -> Vec<Seat> {
-        (0..).map(Seat).take(view.captains.len()).filter(|seat| Self::has_won(view, *seat)).collect()
-    }
-
-    fn verdict_ui(
-        ui: &mut Ui,
-        desk: &Desk<Self>,
-        seen: &Seen<Self>,
-        won: &Vec<Seat>,
-        rematch: &RematchSheet,
-    ) -> Option<VerdictWish> {
-        verdict_desk(ui, &desk.speech, rematch, vec2(720.0, 520.0), [key::PHASE_OVER, key::CHOOSER_TITLE], |ui| {
-            for (captain, seat) in seen.view.captains.iter().zip((0..).map(Seat)) {
-                let name = desk.speech.name(&desk.name(seen, seat));
-                hint(ui, &format!("{name}: {}{}", captain.gold, if won.contains(&seat) { ", won" } else { "" }));
-            }
-        })
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, _: &LogBook<Self>) -> Verdict {
+        let line = |(captain, seat): (&Opponent, Seat)| {
+            let name = desk.speech.name(&desk.name(seen, seat));
+            let won = if Self::has_won(&seen.view, seat) { ", won" } else { "" };
+            Line::new(Print::Hint, format!("{name}: {}{won}", captain.gold)).into()
+        };
+        Verdict {
+            title: key::PHASE_OVER,
+            another: Some(key::CHOOSER_TITLE),
+            size: vec2(720.0, 520.0),
+            blocks: seen.view.captains.iter().zip((0..).map(Seat)).map(line).collect(),
+            ..Verdict::default()
+        }
     }
 
     fn has_won(view: &View, seat: Seat) -> bool {

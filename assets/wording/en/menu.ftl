@@ -81,8 +81,7 @@ chooser-ships =
         [one] { $count } ship
        *[other] { $count } ships
     }
-chooser-wind = Wind
-chooser-wind-rolled = Rolled before the ships are placed
+chooser-wind-rolled = Wind: rolled before the ships are placed
 chooser-goal = To win
 chooser-teaches = Teaches
 chooser-begin = Begin

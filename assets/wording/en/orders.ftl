@@ -3,6 +3,7 @@
 order-card-title = { $ship }: orders, turn { $turn }
 order-refused = { $why } ({ $rule })
 order-ship-lacks = { $ship }: { $why }
+order-tab-done = ✔ { $ship }
 order-seal = Seal the orders
 order-copy-last = As last turn
 order-wipe = Wipe

@@ -297,3 +297,9 @@ call-rudder = Rudder shot away: { $ship }
 call-officer = Fallen: { $officer }
 call-fire = Fire aboard { $ship }!
 call-fire-out = The fire is out: { $ship }
+
+# Sentences on a sheet: one below the other; one after the other.
+sheet-lines =
+    { $one }
+    { $other }
+sheet-list = { $one }, { $other }

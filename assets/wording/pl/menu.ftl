@@ -89,8 +89,7 @@ chooser-ships =
         [many] { $count } okrętów
        *[other] { $count } okrętu
     }
-chooser-wind = Wiatr
-chooser-wind-rolled = Losowany przed rozstawieniem okrętów
+chooser-wind-rolled = Wiatr: losowany przed rozstawieniem okrętów
 chooser-goal = Zwycięstwo
 chooser-teaches = Czego uczy
 chooser-begin = Rozpocznij

@@ -3,6 +3,7 @@
 order-card-title = { $ship }: rozkazy, tura { $turn }
 order-refused = { $why } ({ $rule })
 order-ship-lacks = { $ship }: { $why }
+order-tab-done = ✔ { $ship }
 order-seal = Zapieczętuj rozkazy
 order-copy-last = Jak w zeszłej turze
 order-wipe = Wytrzyj

@@ -296,3 +296,9 @@ call-rudder = Ster odstrzelony: { $ship }
 call-officer = Poległ: { $officer }
 call-fire = Pożar! Okręt { $ship }
 call-fire-out = Pożar ugaszony: { $ship }
+
+# Sentences on a sheet: one below the other; one after the other.
+sheet-lines =
+    { $one }
+    { $other }
+sheet-list = { $one }, { $other }

@@ -89,8 +89,7 @@ chooser-ships =
         [many] { $count } кораблей
        *[other] { $count } корабля
     }
-chooser-wind = Ветер
-chooser-wind-rolled = Определяется броском до расстановки
+chooser-wind-rolled = Ветер: определяется броском до расстановки
 chooser-goal = Победа
 chooser-teaches = Чему учит
 chooser-begin = Начать

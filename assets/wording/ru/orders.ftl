@@ -3,6 +3,7 @@
 order-card-title = { $ship }: приказы, ход { $turn }
 order-refused = { $why } ({ $rule })
 order-ship-lacks = { $ship }: { $why }
+order-tab-done = ✔ { $ship }
 order-seal = Запечатать приказы
 order-copy-last = Как в прошлый ход
 order-wipe = Стереть

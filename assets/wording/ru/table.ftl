@@ -296,3 +296,9 @@ call-rudder = Руль сбит: { $ship }
 call-officer = Пал в бою: { $officer }
 call-fire = Пожар! Корабль { $ship }
 call-fire-out = Пожар потушен: { $ship }
+
+# Sentences on a sheet: one below the other; one after the other.
+sheet-lines =
+    { $one }
+    { $other }
+sheet-list = { $one }, { $other }

@@ -89,8 +89,7 @@ chooser-ships =
         [many] { $count } кораблів
        *[other] { $count } корабля
     }
-chooser-wind = Вітер
-chooser-wind-rolled = Визначається кидком до розстановки
+chooser-wind-rolled = Вітер: визначається кидком до розстановки
 chooser-goal = Перемога
 chooser-teaches = Чого навчає
 chooser-begin = Почати

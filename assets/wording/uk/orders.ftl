@@ -3,6 +3,7 @@
 order-card-title = { $ship }: накази, хід { $turn }
 order-refused = { $why } ({ $rule })
 order-ship-lacks = { $ship }: { $why }
+order-tab-done = ✔ { $ship }
 order-seal = Запечатати накази
 order-copy-last = Як минулого ходу
 order-wipe = Стерти

@@ -296,3 +296,9 @@ call-rudder = Стерно збито: { $ship }
 call-officer = Загинув: { $officer }
 call-fire = Пожежа! Корабель { $ship }
 call-fire-out = Пожежу згашено: { $ship }
+
+# Sentences on a sheet: one below the other; one after the other.
+sheet-lines =
+    { $one }
+    { $other }
+sheet-list = { $one }, { $other }

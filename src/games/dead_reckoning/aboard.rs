@@ -20,7 +20,7 @@ use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
 
 impl Aboard for DeadReckoning {
-    fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+    fn offers(library: &Library) -> Vec<Offer> {
         super::chooser::offers(library)
     }
 

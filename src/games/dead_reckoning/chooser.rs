@@ -3,24 +3,21 @@
 use std::sync::{Arc, OnceLock};
 
 use bevy_egui::egui::{
-    Color32, Label, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, TextureHandle, TextureId,
-    TextureOptions, Ui, Vec2 as Size, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureHandle, TextureId, TextureOptions, Vec2 as Size,
+    pos2, vec2,
 };
 
-use super::crests::{cube, ink};
+use super::crests::{crest, ink};
 use super::{tray_floor, voyage};
 use crate::dice::Vessels;
-use crate::games::entry::Offer;
-use crate::games::outfitting::sits_there;
+use crate::games::entry::{Offer, Side};
 use crate::logbook::data::Library;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{key, names};
-use crate::play::players::Player;
+use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, Target};
-use crate::table::speech::Speech;
+use crate::table::sheet::{Line, Picture, Print};
 use crate::table::theme::colours::mixed;
-use crate::table::theme::furniture::{hint, illustrated, part};
 use crate::table::theme::{Colours, paper};
 
 /// Most who sit at one desk.
@@ -41,18 +38,7 @@ const LYING: [(f32, f32, f32); 8] = [
 ];
 
 /// The floor of the tray as a picture, printed once for all battles when the first is looked at.
-type Floor = Arc<OnceLock<TextureHandle>>;
-
-/// One battle as the chooser shows it.
-struct BattleCard {
-    /// Its id.
-    id: String,
-    /// What is attacked.
-    against: &'static str,
-    /// The two sides.
-    sides: [Colour; 2],
-    floor: Floor,
-}
+type Floor = Arc<OnceLock<Option<TextureHandle>>>;
 
 /// What is fought, in words.
 const fn against(target: Option<Target>) -> &'static str {
@@ -71,75 +57,47 @@ fn sides(duel: &Duel) -> [Colour; 2] {
 
 /// Every whole game, and every battle that two can fight at this desk, in the order of their lists.
 #[must_use]
-pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+pub fn offers(library: &Library) -> Vec<Offer> {
     let battles = library.dead_reckoning().battles.values();
     let mut battles: Vec<&Duel> =
         battles.filter(|duel| duel.players.len() <= SEATS && !duel.is_of_a_whole_game()).collect();
     battles.sort_by_key(|duel| duel.rank);
     let floor = Floor::default();
-    let card = |duel: &Duel| -> Box<dyn Offer> {
-        let floor = Arc::clone(&floor);
-        Box::new(BattleCard { id: duel.id.clone(), against: against(duel.attack), sides: sides(duel), floor })
-    };
-    voyage::card::offers(library).into_iter().chain(battles.into_iter().map(card)).collect()
+    voyage::card::offers(library).into_iter().chain(battles.into_iter().map(|duel| offer(duel, &floor))).collect()
 }
 
-impl Offer for BattleCard {
-    fn id(&self) -> &str {
-        &self.id
-    }
-
-    fn part(&self) -> &'static str {
-        key::DUEL_CHOOSER_BATTLES
-    }
-
-    fn seats(&self) -> usize {
-        SEATS
-    }
-
-    fn detail(&self, speech: &Speech) -> String {
-        let minutes = speech.say(key::ChooserMinutes { minutes: MINUTES });
-        format!("{} · {minutes}", speech.say(self.against))
-    }
-
-    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>, players: &[Player]) {
-        let colours = Colours::of(ui.ctx());
-        let width = ui.available_width();
-        ui.add_space(8.0);
-        let name = speech.say(names::scenario(&self.id));
-        ui.add(Label::new(RichText::new(&name).heading().color(colours.ink)).wrap());
-        let beside = width > 560.0;
-        let picture_width = if beside { (width * 0.52).min(420.0) } else { width.min(420.0) };
-        let picture = |ui: &mut Ui| {
-            let (rect, response) = ui.allocate_exact_size(vec2(picture_width, picture_width * 0.64), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
-            if let Some(vessels) = vessels {
-                let print = || {
-                    let floor = tray_floor::print(vessels).for_a_panel();
-                    ui.ctx().load_texture("floor of the battle tray", floor, TextureOptions::LINEAR)
-                };
-                paint_tray(ui.painter(), rect, self.floor.get_or_init(print).id(), self.sides, &colours);
-            }
+fn offer(duel: &Duel, floor: &Floor) -> Offer {
+    let (against, sides, floor) = (against(duel.attack), sides(duel), Arc::clone(floor));
+    let paint = move |painter: &Painter, place: Rect| {
+        let print = || {
+            let floor = tray_floor::print(&Vessels::built_in().ok()?).for_a_panel();
+            Some(painter.ctx().load_texture("floor of the battle tray", floor, TextureOptions::LINEAR))
         };
-        let text = |ui: &mut Ui| {
-            ui.add(Label::new(speech.say(names::scenario_description(&self.id))).wrap());
-            part(ui, &speech.say(key::CHOOSER_GOAL));
-            ui.add(Label::new(speech.say(names::scenario_goal(&self.id))).wrap());
-            part(ui, &speech.say(key::CHOOSER_SIDES));
-            for (at, colour) in self.sides.into_iter().enumerate() {
-                ui.horizontal_wrapped(|ui| {
-                    cube(ui, colour, 18.0);
-                    ui.label(speech.name(&words::colour(colour)));
-                });
-                // Merchants and forts need no player.
-                if at == 0 || self.against == key::DUEL_CHOOSER_KIND_SHIP {
-                    sits_there(ui, speech, players, at);
-                }
-            }
-            hint(ui, &speech.say(self.against));
-        };
-        illustrated(ui, beside, picture, text);
+        if let Some(floor) = floor.get_or_init(print) {
+            paint_tray(painter, place, floor.id(), sides, &Colours::of(painter.ctx()));
+        }
+    };
+    Offer {
+        id: duel.id.clone(),
+        part: key::DUEL_CHOOSER_BATTLES,
+        detail: vec![Arg::key(against), Fact::from(key::ChooserMinutes { minutes: MINUTES }).into()],
+        is_lesson: false,
+        picture: Some(Picture {
+            name: names::scenario(&duel.id).into(),
+            wide: (0.52, 420.0),
+            high: 0.64,
+            yields: false,
+            paint: Arc::new(paint),
+        }),
+        // Merchants and forts need no player.
+        sides: vec![side(sides[0], true), side(sides[1], against == key::DUEL_CHOOSER_KIND_SHIP)],
+        about: vec![Line::new(Print::Hint, against)],
     }
+}
+
+/// The side of a colour.
+pub(super) fn side(colour: Colour, played: bool) -> Side {
+    Side { sign: crest(colour).into(), name: words::colour(colour), with: Vec::new(), played }
 }
 
 /// The tray from above, a few cubes in it: what the game is about, in a picture.

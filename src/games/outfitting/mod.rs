@@ -1,14 +1,17 @@
 //! Between chooser and table: who sits where, with what, by which rules. One page for every game; a game fills it in.
 
+mod items;
 mod person;
 
-pub use person::{person_ui, sits_there};
+pub use items::{Item, Setting};
+pub use person::sits_there;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::items::items_ui;
 use super::papers::sand_glass;
 use crate::captains::Rank;
 use crate::logbook::chronicle::{KeptPlayer, Limit};
@@ -47,8 +50,8 @@ pub trait Outfitted: AtTable {
     /// What is settled where nothing has been changed yet; `before` is what was settled for another battle.
     fn printed(library: &Library, id: &str, before: &Self::Outfit) -> Option<Self::Outfit>;
 
-    /// Draws everything that may be settled.
-    fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>);
+    /// Everything that may be settled.
+    fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Self::Outfit>>;
 
     /// Why a match cannot begin like this.
     fn hindrance(_: &Library, _: &Outfitting<Self>) -> Option<Fact> {
@@ -174,7 +177,10 @@ pub fn outfit_ui<G: Outfitted>(
         vec2(1060.0, 690.0),
         &speech.say(names::scenario(&outfit.id)),
         |ui| {
-            G::page(ui, speech, library, outfit);
+            let items = G::page(library, outfit);
+            if let Some(settled) = items_ui(ui, speech, &items, &mut outfit.players) {
+                outfit.outfit = settled;
+            }
             glass_ui(ui, speech, outfit);
             if let Some(why) = hindrance {
                 remark(ui, &speech.say(key::OutfitFault { why: why.clone() }));

@@ -16,7 +16,7 @@ pub(super) fn called(speech: &Speech, player: &Player, number: usize) -> String 
 }
 
 /// Draws them. `ranks` are the bots on offer, with the names that the words call them by.
-pub fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usize, ranks: &[(&str, Rank)]) {
+pub(super) fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usize, ranks: &[(&str, Rank)]) {
     row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
         let hint = speech.say(key::OutfitPlayer { number });
         let width = ui.available_width().clamp(60.0, 260.0);

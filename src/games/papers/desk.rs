@@ -4,10 +4,9 @@ use std::ops::Deref;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 
 use super::levers::OpenPapers;
-use super::verdict::{RematchSheet, VerdictWish};
+use super::verdict::Verdict;
 use crate::headless::OffTable;
 use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
 use crate::play::activity::TableActivity;
@@ -50,9 +49,6 @@ pub trait Papers: AtTable + OffTable {
     /// There are books to open beside the log.
     const BOOKS: bool;
 
-    /// What the last page says, summed up once.
-    type Verdict: Send + Sync + 'static;
-
     /// Where the match stands.
     fn standing(seen: &Seen<Self>) -> MatchStatus;
 
@@ -67,26 +63,12 @@ pub trait Papers: AtTable + OffTable {
     }
 
     /// Sums the match up from what lies open.
-    fn verdict(view: &Self::View, log: &LogBook<Self>) -> Self::Verdict;
-
-    /// What each seat has made of the match, for a rematch with the sides changed; nothing in a game that cannot be played so.
-    fn points(_: &Self::View, _: &Self::Verdict) -> Vec<i32> {
-        Vec::new()
-    }
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict;
 
     /// What is said when it has come to its end.
     fn over(_: &Self::View) -> &'static str {
         key::PHASE_OVER
     }
-
-    /// Draws the last page.
-    fn verdict_ui(
-        ui: &mut Ui,
-        desk: &Desk<Self>,
-        seen: &Seen<Self>,
-        verdict: &Self::Verdict,
-        rematch: &RematchSheet,
-    ) -> Option<VerdictWish>;
 
     /// Has the player of this seat won?
     fn has_won(view: &Self::View, seat: kernel::Seat) -> bool;

@@ -1,5 +1,7 @@
 //! The levers behind ribbon, log and keys in every game: undo, the pace of the show, the papers that lie open.
 
+use std::collections::BTreeSet;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -36,13 +38,16 @@ pub struct OpenPapers {
     pub ruling: bool,
     /// The notes of this seat lie open, before its own eyes.
     pub notes: Option<Seat>,
+    /// Kinds of remarks that are not made on sheets: a player does not want to hear them.
+    pub muted: BTreeSet<String>,
     /// The sand-glass was taken up: what stands on the slip beside it.
     pub glass: Option<Limit>,
 }
 
-/// The log stays open from battle to battle.
+/// The log stays open from battle to battle, and what a player does not want to hear is not said.
 pub(super) fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
-    *open = OpenPapers { log: open.log, whole: open.whole, ..OpenPapers::default() };
+    let muted = std::mem::take(&mut open.muted);
+    *open = OpenPapers { log: open.log, whole: open.whole, muted, ..OpenPapers::default() };
 }
 
 /// The levers.

@@ -3,14 +3,22 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Area, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, Vec2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::PaperSystems;
+use super::sheets::{AT_THE_RIGHT, Drafts, Reading, Reckoned, Sheeted, TurnSystems};
+use crate::captains::Counsel;
 use crate::games::course::Tutor;
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Fact, key};
+use crate::play::PlaySystems;
 use crate::play::consent::{Assembly, Motion};
-use crate::play::counsel::{MateAgreed, MateConsulted, MateThinks};
+use crate::play::counsel::{CounselGiven, CounselSystems, MateAgreed, MateConsulted, MateThinks};
+use crate::play::on_the_table::has_the_table;
 use crate::play::players::Players;
 use crate::play::saves::Unsaved;
+use crate::table::sheet::lies;
 use crate::table::speech::Speech;
+use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::show_at_once;
 use crate::table::theme::landmarks::landmark;
@@ -112,6 +120,72 @@ pub struct MateSlip<'a> {
     pub in_pencil: bool,
     /// Others have agreed to it, and the player at this window may think better of it.
     pub may_withdraw: bool,
+}
+
+/// A game whose captains may be asked while something is written.
+pub trait Advised: Sheeted {
+    /// What he has to say of what is written before the eyes, and whether it is in pencil; none where nothing is written.
+    fn advice(reckoned: &Self::Reckoning) -> Option<(&[Fact], bool)>;
+
+    /// What is done with what he wrote is a wish like any.
+    fn of_the_mate(wish: MateWish) -> Self::Wish;
+
+    /// He writes, in pencil.
+    fn pencil_in(draft: &mut Self::Draft, counsel: Counsel<Self::Order, Self::Reason>);
+}
+
+/// His pencil lies beside the sheet that is written, and why he would have it as he wrote it.
+fn lay_his_slip<G: Advised>(
+    mut contexts: EguiContexts,
+    reading: Reading<G>,
+    reckoned: Res<Reckoned<G>>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut door: MatesDoor,
+    mut redraw: ResMut<Redraw>,
+) -> Result {
+    let Some((reasons, in_pencil)) = G::advice(&reckoned.0) else { return Ok(()) };
+    let (context, speech) = (contexts.ctx_mut()?, &*reading.desk.speech);
+    let reasons: Vec<String> = reasons.iter().map(|reason| speech.relate(reason)).collect();
+    let (mate, may_withdraw) = (door.stand(), door.asks_others());
+    let slip = MateSlip { speech, mate, reasons: &reasons, in_pencil, may_withdraw };
+    if let Some(wish) = mate_slip(context, lies(context, AT_THE_RIGHT), &slip) {
+        door.apply(wish);
+        reading.scene(&reckoned, |scene| drafts.apply(scene, G::of_the_mate(wish)));
+        redraw.ask();
+    }
+    Ok(())
+}
+
+/// What he came to is written for the seat that asked, if it is still at the window.
+fn take_his_pencil<G: Advised>(
+    mut given: MessageReader<CounselGiven<G>>,
+    mut drafts: ResMut<Drafts<G>>,
+    thinks: Res<MateThinks>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for CounselGiven { seat, counsel } in given.read() {
+        if drafts.of() == Some(*seat) {
+            drafts.stroke(Some(*seat), |draft| G::pencil_in(draft, counsel.clone()));
+        }
+        redraw.ask();
+    }
+    // His answer is waited for.
+    if thinks.0 {
+        redraw.ask();
+    }
+}
+
+/// The mate of a game.
+pub fn plugin<G: Advised>(app: &mut App) {
+    app.add_systems(
+        Update,
+        take_his_pencil::<G>
+            .after(PlaySystems::Show)
+            .after(CounselSystems)
+            .before(TurnSystems)
+            .run_if(resource_exists::<Redraw>),
+    )
+    .add_systems(EguiPrimaryContextPass, lay_his_slip::<G>.in_set(PaperSystems).run_if(has_the_table::<G>));
 }
 
 /// How wide his reasons are, and the pencil alone; the margins of the slip.

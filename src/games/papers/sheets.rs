@@ -5,22 +5,26 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{FocusDirection, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PaperSystems;
 use super::desk::{Desk, Papers};
 use super::levers::OpenPapers;
 use crate::dice::Way;
-use crate::logbook::wording::{Arg, Fact};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
-use crate::play::belongings::belongs;
+use crate::play::belongings::belongs_as;
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
+use crate::play::consent::{Motion, Motions};
 use crate::play::curtain::{ComeForward, DropCurtain};
+use crate::play::fork::OrderCopied;
 use crate::play::on_the_table::has_the_table;
 use crate::play::players::Players;
+use crate::play::sand_glass::SandGlass;
+use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::Told;
@@ -29,7 +33,7 @@ use crate::rules::kernel::{Ruleset, Seat};
 use crate::table::pieces::Piece;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, HandSystems, Hands, KeyNames};
-use crate::table::sheet::{Pen, Sheet};
+use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::theme::Colours;
@@ -37,6 +41,13 @@ use crate::table::throwing::hand::LetGo;
 use crate::table::throwing::throw::Throw;
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{PointSystems, Under};
+
+/// The systems that lay the draft of a player out.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TurnSystems;
+
+/// Where a sheet lies on which orders are written, unless the game says otherwise.
+pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, Width::fixed(348.0), None);
 
 /// The window beside what may be seen in it: who sits at it, and how far a throw has come.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -51,6 +62,8 @@ pub struct AtWindow {
     pub in_hand: bool,
     /// They fall, or are being looked at.
     pub thrown: bool,
+    /// All look at a page on which they agree about the mate: nothing lies there that is one player's alone.
+    pub all_agree: bool,
 }
 
 /// Everything that sheets follow from, beside the draft.
@@ -65,6 +78,8 @@ pub struct Scene<'a, G: Sheeted> {
     pub window: &'a AtWindow,
     /// What the table remembers of what it was told.
     pub memory: &'a G::Memory,
+    /// What was worked out for the draft.
+    pub reckoned: &'a G::Reckoning,
     /// What a key is called.
     pub chord: &'a dyn Fn(Deed) -> Arg,
 }
@@ -79,7 +94,7 @@ impl<G: Sheeted> Scene<'_, G> {
     /// For whom sheets lie there: who is asked, or whose eyes are at the window.
     #[must_use]
     pub fn reader(&self) -> Option<Seat> {
-        self.asked().or(self.seen.seat)
+        self.asked().or(self.seen.seat).filter(|_| !self.window.all_agree)
     }
 
     /// What a player is called.
@@ -138,6 +153,8 @@ pub enum Deal<G: Ruleset> {
     Leave,
     /// A paper is laid open, or put away.
     Lay(Paper, bool),
+    /// Remarks of this kind are not made any more; or all of them again.
+    Mute(Option<String>),
     /// Something is wrong with what the hands did.
     Fault(Fact),
 }
@@ -150,9 +167,16 @@ pub trait Sheeted: Papers {
     type Wish: Clone + PartialEq + Send + Sync + 'static;
     /// What the table remembers of what it was told since it was set out.
     type Memory: Default + Send + Sync + 'static;
+    /// What follows from view and draft and is dear: it is worked out once for sheets and for what is drawn beside them.
+    type Reckoning: Default + Send + Sync + 'static;
 
     /// Keys that are wishes: [`Touch::Key`].
     const KEYS: &[Deed] = &[];
+
+    /// Works it out.
+    fn reckon(_: &Scene<Self>, _: &Self::Draft) -> Self::Reckoning {
+        Self::Reckoning::default()
+    }
 
     /// All sheets that lie there now, the lowest first.
     fn sheets(scene: &Scene<Self>, draft: &Self::Draft) -> Vec<Sheet<Self::Wish>>;
@@ -168,6 +192,9 @@ pub trait Sheeted: Papers {
     /// What of a draft still holds. Asked whenever the view has changed.
     fn keep(scene: &Scene<Self>, draft: &mut Self::Draft, turned: Turned);
 
+    /// The player turns away: what of a draft must not be found when they come back.
+    fn put_away(_: &mut Self::Draft) {}
+
     /// Is the wish a stroke of the pen, which undo rubs out before it takes back anything that was given?
     fn is_stroke(_: &Self::Wish) -> bool {
         false
@@ -176,8 +203,30 @@ pub trait Sheeted: Papers {
     /// Remembers something that is told.
     fn remember(_: &mut Self::Memory, _: &Told<Self>) {}
 
+    /// The order as far as a draft says it.
+    fn written(_: &Self::Draft) -> Option<(Seat, Self::Order)> {
+        None
+    }
+
+    /// An order that was written elsewhere is written here.
+    fn copy(_: &mut Self::Draft, _: &Self::Order) {}
+
+    /// This order was sealed by the seat of the draft before the match was saved.
+    fn sealed_before(_: &mut Self::Draft, _: &Self::Order) {}
+
+    /// The sand has run out: what is given of the draft as it stands, if anything may be.
+    fn unfinished(_: &Scene<Self>, _: &mut Self::Draft) -> Option<Deal<Self>> {
+        None
+    }
+
     /// Draws a block of the game's own.
-    fn own_ui(_: &'static str, _: &mut Ui, _: &Speech, _: &Scene<Self>, _: &Self::Draft) -> Option<Self::Wish> {
+    fn own_ui(
+        _: &'static str,
+        _: &mut Ui,
+        _: &Pen<Self::Wish>,
+        _: &Scene<Self>,
+        _: &Self::Draft,
+    ) -> Option<Self::Wish> {
         None
     }
 }
@@ -234,11 +283,25 @@ impl<G: Sheeted> Drafts<G> {
 
     /// Changes the draft of a seat, wherever it lies.
     pub fn edit(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
-        let kept = if self.of == seat { &mut self.now } else { self.drawer.entry(seat).or_default() };
+        change(&mut self.kept(seat).draft);
+    }
+
+    /// The same as a stroke of the pen, which undo rubs out.
+    pub fn stroke(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
+        let kept = self.kept(seat);
+        let before = kept.draft.clone();
         change(&mut kept.draft);
+        if kept.draft != before {
+            kept.strokes.push(before);
+        }
+    }
+
+    fn kept(&mut self, seat: Option<Seat>) -> &mut Kept<G::Draft> {
+        if self.of == seat { &mut self.now } else { self.drawer.entry(seat).or_default() }
     }
 
     fn turn_to(&mut self, seat: Option<Seat>) {
+        G::put_away(&mut self.now.draft);
         let next = self.drawer.remove(&seat).unwrap_or_default();
         let before = std::mem::replace(&mut self.now, next);
         self.drawer.insert(self.of, before);
@@ -246,7 +309,7 @@ impl<G: Sheeted> Drafts<G> {
     }
 
     /// Does what is wished for.
-    fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
+    pub(super) fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
         let before = G::is_stroke(&wish).then(|| self.now.draft.clone());
         let deals = G::wish(scene, &mut self.now.draft, wish);
         self.now.strokes.extend(before.filter(|before| *before != self.now.draft));
@@ -264,13 +327,24 @@ impl<G: Sheeted> Default for Memory<G> {
     }
 }
 
+/// What was worked out for the draft before the eyes.
+#[derive(Resource)]
+pub struct Reckoned<G: Sheeted>(pub G::Reckoning);
+
+impl<G: Sheeted> Default for Reckoned<G> {
+    fn default() -> Self {
+        Self(G::Reckoning::default())
+    }
+}
+
 /// Everything the sheets read.
 #[derive(SystemParam)]
-struct Reading<'w, 's, G: Sheeted> {
-    desk: Desk<'w, 's, G>,
+pub(super) struct Reading<'w, 's, G: Sheeted> {
+    pub(super) desk: Desk<'w, 's, G>,
     seen: Query<'w, 's, Ref<'static, Seen<G>>, With<PrimaryWindow>>,
     open: Res<'w, OpenPapers>,
     memory: Res<'w, Memory<G>>,
+    motions: Res<'w, Motions>,
     throws: Query<'w, 's, (&'static CalledThrow, &'static Throw)>,
     settings: Option<Res<'w, Settings>>,
     names: Option<Res<'w, KeyNames>>,
@@ -288,11 +362,12 @@ impl<G: Sheeted> Reading<'_, '_, G> {
             elsewhere: self.desk.players.seats().filter(|seat| self.desk.is_elsewhere(*seat)).collect(),
             in_hand: afar || held.any(|(called, _)| !called.by_bot),
             thrown,
+            all_agree: self.motions.0.as_ref().is_some_and(|open| matches!(open.motion, Motion::Mate(_))),
         })
     }
 
     /// Calls `with` for what is to be seen at this window.
-    fn scene<T>(&self, with: impl FnOnce(&Scene<G>) -> T) -> Option<T> {
+    pub(super) fn scene<T>(&self, reckoned: &Reckoned<G>, with: impl FnOnce(&Scene<G>) -> T) -> Option<T> {
         let window = self.window()?;
         let chord = |deed| {
             let chord = self.settings.as_ref().and_then(|settings| settings.bindings.chords(deed).next());
@@ -305,6 +380,7 @@ impl<G: Sheeted> Reading<'_, '_, G> {
             open: &self.open,
             window: &window,
             memory: &self.memory.0,
+            reckoned: &reckoned.0,
             chord: &chord,
         }))
     }
@@ -314,6 +390,7 @@ impl<G: Sheeted> Reading<'_, '_, G> {
         self.seen.iter().any(|seen| seen.is_changed())
             || self.open.is_changed()
             || self.memory.is_changed()
+            || self.motions.is_changed()
             || self.desk.players.is_changed()
             || self.desk.speech.is_changed()
             || self.settings.as_ref().is_some_and(DetectChanges::is_changed)
@@ -335,9 +412,9 @@ struct Doors<'w, G: Sheeted> {
 
 impl<G: Sheeted> Doors<'_, G> {
     /// Carries the deals out; gives the papers that are to lie otherwise.
-    fn carry_out(&mut self, asked: &Asked<G>, deals: Vec<Deal<G>>) -> Vec<(Paper, bool)> {
+    fn carry_out(&mut self, asked: &Asked<G>, deals: Vec<Deal<G>>) -> ToLay {
         self.redraw.ask();
-        let mut papers = Vec::new();
+        let mut wanted = ToLay::default();
         for deal in deals {
             match deal {
                 Deal::Give(seat, order) => {
@@ -360,7 +437,8 @@ impl<G: Sheeted> Doors<'_, G> {
                 Deal::Leave => {
                     self.drop.write(DropCurtain);
                 }
-                Deal::Lay(paper, open) => papers.push((paper, open)),
+                Deal::Lay(paper, open) => wanted.papers.push((paper, open)),
+                Deal::Mute(kind) => wanted.muted.push(kind),
                 Deal::Fault(fault) => {
                     if let Some(toasts) = &mut self.toasts {
                         toasts.post(Tone::Fault, fault);
@@ -368,16 +446,38 @@ impl<G: Sheeted> Doors<'_, G> {
                 }
             }
         }
-        papers
+        wanted
     }
 }
 
 /// Papers that are to be laid open or put away, by what was wished for.
 #[derive(Resource, Default)]
-struct ToLay(Vec<(Paper, bool)>);
+struct ToLay {
+    papers: Vec<(Paper, bool)>,
+    muted: Vec<Option<String>>,
+}
+
+impl ToLay {
+    fn extend(&mut self, other: Self) {
+        self.papers.extend(other.papers);
+        self.muted.extend(other.muted);
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.papers.is_empty() && self.muted.is_empty()
+    }
+}
 
 fn lay_papers(mut wanted: ResMut<ToLay>, mut open: ResMut<OpenPapers>) {
-    for (paper, lies) in wanted.0.drain(..) {
+    for kind in wanted.muted.drain(..) {
+        match kind {
+            Some(kind) => {
+                open.muted.insert(kind);
+            }
+            None => open.muted.clear(),
+        }
+    }
+    for (paper, lies) in wanted.papers.drain(..) {
         match paper {
             Paper::Log => open.log = lies,
             Paper::Books => open.books = lies,
@@ -387,10 +487,17 @@ fn lay_papers(mut wanted: ResMut<ToLay>, mut open: ResMut<OpenPapers>) {
     }
 }
 
-/// Lays the draft of the reader out; what no longer holds of it is put away.
-fn turn<G: Sheeted>(reading: Reading<G>, mut drafts: ResMut<Drafts<G>>, mut redraw: ResMut<Redraw>) {
+/// Lays the draft of the reader out; what no longer holds of it is put away, and so are the papers that another had laid open.
+fn turn<G: Sheeted>(
+    reading: Reading<G>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut reckoned: ResMut<Reckoned<G>>,
+    mut wanted: ResMut<ToLay>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let stale = reading.is_changed() || drafts.is_changed();
     let drafts_now = drafts.bypass_change_detection();
-    let turned = reading.scene(|scene| {
+    let turned = reading.scene(&reckoned, |scene| {
         let (reader, afresh) = (scene.reader(), Some(scene.seen.afresh));
         let turned = match reader {
             Some(_) if drafts_now.reader != reader => Turned::Comes,
@@ -398,11 +505,18 @@ fn turn<G: Sheeted>(reading: Reading<G>, mut drafts: ResMut<Drafts<G>>, mut redr
             _ => Turned::Stays,
         };
         let other = drafts_now.of != reader;
-        if turned == Turned::Stays && !other && !reading.is_changed() {
-            return false;
+        if turned == Turned::Stays && !other && !stale {
+            return None;
         }
         if other {
             drafts_now.turn_to(reader);
+        }
+        let writes = scene.seen.asked == Asked::Orders || scene.seen.moment.is_some();
+        if scene.open.ruling && (other || !writes) {
+            wanted.papers.push((Paper::Ruling, false));
+        }
+        if scene.open.ending && scene.seen.seat.is_none() {
+            wanted.papers.push((Paper::Ending, false));
         }
         (drafts_now.reader, drafts_now.afresh) = (reader.or(drafts_now.reader), afresh);
         let before = drafts_now.now.draft.clone();
@@ -411,11 +525,14 @@ fn turn<G: Sheeted>(reading: Reading<G>, mut drafts: ResMut<Drafts<G>>, mut redr
         if changed {
             drafts_now.now.strokes.clear();
         }
-        changed || other
+        Some((changed || other, G::reckon(scene, &drafts_now.now.draft)))
     });
-    if turned == Some(true) {
-        drafts.set_changed();
-        redraw.ask();
+    if let Some((changed, worked_out)) = turned.flatten() {
+        reckoned.0 = worked_out;
+        if changed {
+            drafts.set_changed();
+            redraw.ask();
+        }
     }
 }
 
@@ -426,6 +543,7 @@ fn touch<G: Sheeted>(
     under: Res<Under>,
     pieces: Query<&Piece>,
     mut drafts: ResMut<Drafts<G>>,
+    reckoned: Res<Reckoned<G>>,
     mut wanted: ResMut<ToLay>,
     mut doors: Doors<G>,
 ) {
@@ -436,10 +554,10 @@ fn touch<G: Sheeted>(
         touches.extend(piece.flatten().map(Touch::Piece).or(hex.map(Touch::Hex)));
     }
     for touch in touches {
-        reading.scene(|scene| {
+        reading.scene(&reckoned, |scene| {
             let Some(wish) = G::touched(scene, drafts.draft(), &touch) else { return };
             let deals = drafts.apply(scene, wish);
-            wanted.0.extend(doors.carry_out(&scene.seen.asked, deals));
+            wanted.extend(doors.carry_out(&scene.seen.asked, deals));
         });
     }
 }
@@ -466,13 +584,19 @@ fn show<G: Sheeted>(
     mut contexts: EguiContexts,
     reading: Reading<G>,
     mut drafts: ResMut<Drafts<G>>,
+    (reckoned, hands): (Res<Reckoned<G>>, Option<Res<Hands>>),
     mut laid: Local<(Vec<Sheet<G::Wish>>, Option<AtWindow>)>,
     mut wanted: ResMut<ToLay>,
     mut doors: Doors<G>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let stale = reading.is_changed() || drafts.is_changed();
-    reading.scene(|scene| {
+    let stale = reading.is_changed() || drafts.is_changed() || reckoned.is_changed();
+    reading.scene(&reckoned, |scene| {
+        let writes = scene.seen.asked == Asked::Orders && scene.seen.seat.is_some();
+        if writes && hands.is_some_and(|hands| hands.begun(Deed::TakeUpCard)) {
+            // The next Tab stop is the first thing on the sheet that is written.
+            context.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
         let (sheets, window) = &mut *laid;
         if stale || window.as_ref() != Some(scene.window) {
             *sheets = G::sheets(scene, drafts.draft());
@@ -483,15 +607,15 @@ fn show<G: Sheeted>(
         for sheet in sheets.iter() {
             let crest = |seat| G::crest(&scene.seen.view, seat, &colours);
             let speech = &reading.desk.speech;
-            let own = |name, ui: &mut Ui| G::own_ui(name, ui, speech, scene, drafts.draft());
-            let answer = Pen::new(speech, &crest, &own).draw(context, sheet);
+            let answer = Pen::new(speech, &crest, &|name, ui, pen| G::own_ui(name, ui, pen, scene, drafts.draft()))
+                .draw(context, sheet);
             wish = answer.wish.or(wish);
             meant = answer.meant.or(meant);
         }
         drafts.bypass_change_detection().meant = meant;
         if let Some(wish) = wish {
             let deals = drafts.apply(scene, wish);
-            wanted.0.extend(doors.carry_out(&scene.seen.asked, deals));
+            wanted.extend(doors.carry_out(&scene.seen.asked, deals));
         }
     });
     Ok(())
@@ -518,9 +642,68 @@ fn clear<G: Sheeted>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>) {
     *drafts = Drafts::default();
 }
 
+/// What was written elsewhere is written here too; it can be rubbed out like anything.
+fn copy<G: Sheeted>(
+    mut copied: MessageReader<OrderCopied<G>>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for OrderCopied { seat, order } in copied.read() {
+        if drafts.of == Some(*seat) {
+            drafts.stroke(Some(*seat), |draft| G::copy(draft, order));
+            redraw.ask();
+        }
+    }
+}
+
+/// Drafts lie aside while something is tried; what is written before the eyes so far goes along.
+fn put_aside<G: Sheeted>(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
+    let drafts = world.get_resource_mut::<Drafts<G>>().map(|mut drafts| std::mem::take(&mut *drafts));
+    if let Some((seat, order)) = drafts.as_ref().and_then(|drafts| G::written(drafts.draft())) {
+        world.write_message(OrderCopied::<G> { seat, order });
+    }
+    Box::new(move |world| {
+        if let Some(drafts) = drafts {
+            world.insert_resource(drafts);
+        }
+    })
+}
+
+/// A match that goes on knows what each seat sealed last.
+fn look_up_what_was_sealed<G: Sheeted>(before: Res<SealedBefore<G>>, mut drafts: ResMut<Drafts<G>>) {
+    for (seat, order) in &before.0 {
+        drafts.edit(Some(*seat), |draft| G::sealed_before(draft, order));
+    }
+}
+
+/// The sand has run out, and all have agreed that orders are sealed then as they stand.
+fn seal_for_the_late<G: Sheeted>(
+    reading: Reading<G>,
+    glass: Res<SandGlass>,
+    mut drafts: ResMut<Drafts<G>>,
+    reckoned: Res<Reckoned<G>>,
+    mut doors: Doors<G>,
+    mut sealed: Local<bool>,
+) {
+    let late = drafts.of.is_some_and(|seat| glass.is_late(seat));
+    let sealed = &mut *sealed;
+    let given = reading.scene(&reckoned, |scene| {
+        let owes = late && scene.seen.asked == Asked::Orders && scene.seen.moment.is_none();
+        let now = !std::mem::replace(sealed, owes) && owes;
+        let mut draft = drafts.draft().clone();
+        let deal = now.then(|| G::unfinished(scene, &mut draft)).flatten()?;
+        drafts.edit(scene.seen.seat, |own| *own = draft);
+        doors.carry_out(&scene.seen.asked, vec![deal]);
+        Some(())
+    });
+    if let (Some(Some(())), Some(toasts)) = (given, &mut doors.toasts) {
+        toasts.post(Tone::News, key::GLASS_SEALED.into());
+    }
+}
+
 /// What the sheets of all games share.
 pub(super) fn shared(app: &mut App) {
-    app.init_resource::<ToLay>().add_systems(PreUpdate, lay_papers.run_if(|wanted: Res<ToLay>| !wanted.0.is_empty()));
+    app.init_resource::<ToLay>().add_systems(PreUpdate, lay_papers.run_if(|wanted: Res<ToLay>| !wanted.is_empty()));
 }
 
 /// The sheets of a game.
@@ -528,9 +711,11 @@ pub fn plugin<G: Sheeted>(app: &mut App) {
     let at_table = has_the_table::<G>;
     let at_hand = resource_exists::<Hands>.and_then(resource_exists::<Under>).and_then(in_state(Screen::Table));
     let at_hand = at_hand.and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>).and_then(at_table);
-    belongs::<Drafts<G>>(app);
+    belongs_as(app, put_aside::<G>);
     app.init_resource::<Drafts<G>>()
         .init_resource::<Memory<G>>()
+        .init_resource::<Reckoned<G>>()
+        .add_message::<OrderCopied<G>>()
         .add_observer(clear::<G>)
         .add_observer(remember::<G>)
         .add_systems(PreUpdate, rub_out::<G>.after(HandSystems).after(PointSystems).run_if(at_hand.clone()))
@@ -538,8 +723,18 @@ pub fn plugin<G: Sheeted>(app: &mut App) {
             Update,
             (
                 touch::<G>.before(PlaySystems::TakeOrders).run_if(at_hand),
-                (forget::<G>, turn::<G>.run_if(resource_exists::<Speech>.and_then(resource_exists::<Redraw>)))
+                seal_for_the_late::<G>
+                    .before(PlaySystems::TakeOrders)
+                    .run_if(resource_exists::<Speech>.and_then(resource_exists::<Redraw>).and_then(at_table)),
+                look_up_what_was_sealed::<G>.run_if(resource_exists_and_changed::<SealedBefore<G>>),
+                (
+                    forget::<G>,
+                    (turn::<G>, copy::<G>)
+                        .chain()
+                        .run_if(resource_exists::<Speech>.and_then(resource_exists::<Redraw>)),
+                )
                     .chain()
+                    .in_set(TurnSystems)
                     .after(PlaySystems::Show)
                     .run_if(at_table),
             ),

@@ -9,7 +9,7 @@ use super::fork;
 use super::levers::{Levers, OpenPapers};
 use super::log_page::{KeepLog, Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
-use super::verdict::{RematchSheet, VerdictWish};
+use super::verdict::{RematchSheet, Verdict, VerdictWish, verdict_ui};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::{LeaveMatch, NewMatch, Rematch};
 use crate::play::bots::Thinkers;
@@ -121,7 +121,7 @@ pub(super) fn show_the_verdict<G: Papers>(
     log: Res<LogBook<G>>,
     begun: Res<Begun<G>>,
     mut open: ResMut<OpenPapers>,
-    mut summed: Local<Option<(usize, G::Verdict)>>,
+    mut summed: Local<Option<(usize, Verdict)>>,
     (mut again, mut next_leg): (MessageWriter<NewMatch<G>>, MessageWriter<Rematch>),
     mut leave: MessageWriter<LeaveMatch>,
     mut watch: MessageWriter<ReplayWish>,
@@ -132,16 +132,17 @@ pub(super) fn show_the_verdict<G: Papers>(
     else {
         return Ok(());
     };
-    if summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
-        *summed = Some((log.len(), G::verdict(&seen.view, &log)));
+    if desk.speech.is_changed() || summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
+        *summed = Some((log.len(), G::verdict(&desk, seen, &log)));
     }
     let Some((_, verdict)) = summed.as_ref() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let points = G::points(&seen.view, verdict);
-    let legs = rematch(&desk, seen, &points, &Colours::of(context));
+    let colours = Colours::of(context);
+    let legs = rematch(&desk, seen, &verdict.points, &colours);
     let wish = over_the_window(context, "verdict", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        G::verdict_ui(ui, &desk, seen, verdict, &legs)
+        let crest = |seat| G::crest(&seen.view, seat, &colours);
+        verdict_ui(ui, &desk.speech, &crest, verdict, &legs)
     });
     let mut leave_for = |next| {
         leave.write(LeaveMatch);
@@ -158,7 +159,7 @@ pub(super) fn show_the_verdict<G: Papers>(
             }
         }
         Some(VerdictWish::Rematch) => {
-            next_leg.write(Rematch { points });
+            next_leg.write(Rematch { points: verdict.points.clone() });
         }
         Some(VerdictWish::Another) => leave_for(Screen::Chooser),
         Some(VerdictWish::Watch) => {

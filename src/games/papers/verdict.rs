@@ -1,8 +1,10 @@
-//! The buttons on the last page of a match, whatever the game says on it; and the two legs of a rematch added up.
+//! The last page of a match as a value: what a game says on it, the two legs of a rematch, and what may follow.
 
 use bevy_egui::egui::{Label, Ui, Vec2};
 
 use crate::logbook::wording::{Arg, key};
+use crate::rules::kernel::Seat;
+use crate::table::sheet::{Block, Line, Pen, Picture, pictured};
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, part, plate};
@@ -38,7 +40,7 @@ pub struct RematchSheet {
 }
 
 /// Both legs added up, the way to the next, and the log to be kept.
-pub fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<VerdictWish> {
+fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<VerdictWish> {
     if !sheet.legs.is_empty() {
         part(ui, &speech.say(key::VERDICT_LEGS));
     }
@@ -61,35 +63,65 @@ pub fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<
     wish
 }
 
-/// The desk of a verdict: what has come of it, and what may follow.
-pub fn verdict_desk(
+/// The last page: what has come of the match, in words and numbers.
+#[derive(Clone, Debug, Default)]
+pub struct Verdict {
+    /// The key of its title.
+    pub title: &'static str,
+    /// The key of the way to another match, where the foot of the page offers one.
+    pub another: Option<&'static str>,
+    /// How large it is.
+    pub size: Vec2,
+    /// What stands above all else, in the middle.
+    pub head: Vec<Line>,
+    /// What is seen.
+    pub picture: Option<Picture>,
+    /// What else is said, beside the picture where there is one.
+    pub blocks: Vec<Block<()>>,
+    /// What each seat has made of the match, for a rematch with the sides changed; nothing in a game that cannot be played so.
+    pub points: Vec<i32>,
+}
+
+/// Draws the page, and under it what may follow.
+pub fn verdict_ui(
     ui: &mut Ui,
     speech: &Speech,
+    crest: &dyn Fn(Seat) -> Crest,
+    page: &Verdict,
     rematch: &RematchSheet,
-    size: Vec2,
-    [title, another]: [&str; 2],
-    told: impl FnOnce(&mut Ui),
 ) -> Option<VerdictWish> {
+    let pen = Pen::new(speech, crest, &|_, _, _| None);
+    // Four plates stand beside each other only where the window is wide enough for the longest language.
+    let watch_below = page.another.is_none() && ui.max_rect().width() > 860.0;
+    let watch = [(key::VERDICT_WATCH, VerdictWish::Watch)].into_iter().filter(|_| watch_below);
+    let plates = [(key::VERDICT_AGAIN, VerdictWish::Again)]
+        .into_iter()
+        .chain(page.another.map(|another| (another, VerdictWish::Another)))
+        .chain(watch)
+        .chain([(key::VERDICT_LOOK, VerdictWish::Look), (key::VERDICT_TO_TITLE, VerdictWish::ToTitle)]);
     desk(
         ui,
-        size,
-        &speech.say(title),
+        page.size,
+        &speech.say(page.title),
         |ui| {
-            told(ui);
-            let next = rematch_ui(ui, speech, rematch);
-            ui.add_space(8.0);
-            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
-            next.or(watch.inner.then_some(VerdictWish::Watch))
+            ui.vertical_centered(|ui| page.head.iter().for_each(|line| pen.line(ui, line)));
+            let mut wish = None;
+            pictured(ui, speech, page.picture.as_ref(), 640.0, |ui| {
+                pen.blocks(ui, &page.blocks);
+                wish = rematch_ui(ui, speech, rematch);
+            });
+            if !watch_below {
+                ui.add_space(8.0);
+                let watch =
+                    ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
+                wish = wish.or(watch.inner.then_some(VerdictWish::Watch));
+            }
+            wish
         },
         |ui| {
             let mut wish = None;
-            for (words, voice, asked) in [
-                (key::VERDICT_AGAIN, Voice::First, VerdictWish::Again),
-                (another, Voice::Plain, VerdictWish::Another),
-                (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
-                (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
-            ] {
-                let response = plate(ui, &speech.say(words), voice);
+            for (number, (words, asked)) in plates.enumerate() {
+                let response = plate(ui, &speech.say(words), if number == 0 { Voice::First } else { Voice::Plain });
                 // A key pressed once too often for the last dice does no harm here.
                 if asked == VerdictWish::Look {
                     for_the_keyboard(ui, &response);

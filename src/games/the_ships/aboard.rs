@@ -18,7 +18,7 @@ fn word(of: impl std::fmt::Debug) -> String {
 impl Aboard for TheShips {
     const SIDES: &'static [&'static str] = &["england", "spain"];
 
-    fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+    fn offers(library: &Library) -> Vec<Offer> {
         super::chooser::offers(library)
     }
 

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::order_card::OnTheDesk;
 use super::order_card::draft::DraftOrder;
 use crate::captains::{Crewed, Rank};
 use crate::games::course::{MateAsked, ReadSystems, Readings};
+use crate::games::papers::sheets::{Drafts, Reckoned};
 use crate::logbook::data::lessons::Reading;
 use crate::play::log::LogBook;
 use crate::play::on_the_table::has_the_table;
@@ -40,9 +40,14 @@ fn own_ship(state: &State, seat: Seat, draft: &DraftOrder) -> Option<Place> {
 }
 
 /// What is written on the card in hand.
-fn read_the_card(desk: Res<OnTheDesk>, mut readings: ResMut<Readings>) {
-    let Some((view, draft, sheet)) = desk.parts() else { return };
-    let Some(card) = draft.card() else { return };
+fn read_the_card(
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    plotted: Res<Reckoned<TheShips>>,
+    drafts: Res<Drafts<TheShips>>,
+    mut readings: ResMut<Readings>,
+) {
+    let draft = &drafts.draft().cards;
+    let (Some(sheet), Some(card), Ok(seen)) = (&plotted.0.sheet, draft.card(), windows.single()) else { return };
     let spent = sheet.legs.last().map_or(0, |leg| leg.total);
     readings.set("sails", word(card.sails));
     readings.set("route", Reading::Word(String::from(card.route.clone())));
@@ -69,7 +74,7 @@ fn read_the_card(desk: Res<OnTheDesk>, mut readings: ResMut<Readings>) {
         readings.set(name, said);
     }
     let bears = sheet.sights.iter().flat_map(|sight| &sight.bearings).any(|bearing| bearing.guns > 0);
-    readings.set("bears", bears && view.table.in_play().next().is_some());
+    readings.set("bears", bears && seen.view.table.in_play().next().is_some());
     readings.set("sealable", sheet.against.is_none());
 }
 
@@ -126,7 +131,7 @@ impl Shots {
 /// What can be seen on the board. The log is read through when it has grown, not in every frame.
 fn read_the_board(
     windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
-    draft: Res<DraftOrder>,
+    drafts: Res<Drafts<TheShips>>,
     log: Res<LogBook<TheShips>>,
     mut counted: Local<Option<(Seat, Place, Shots)>>,
     mut readings: ResMut<Readings>,
@@ -139,7 +144,7 @@ fn read_the_board(
     let state = &seen.view.table;
     readings.set("turn", i64::from(state.turn));
     readings.set("phase", word(state.phase));
-    let Some(own) = own_ship(state, seat, &draft) else { return };
+    let Some(own) = own_ship(state, seat, &drafts.draft().cards) else { return };
     let ship = state.ship(own);
     readings.set_if("bow", ship.base.map(|base| hex(base.bow().into())));
     readings.set_if("heading", ship.base.map(|base| word(base.facing)));
@@ -183,15 +188,14 @@ fn read_the_board(
 /// The mate writes on the cards what he would order.
 fn ask_the_mate(
     windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
-    mut draft: ResMut<DraftOrder>,
+    mut drafts: ResMut<Drafts<TheShips>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let Some(seen) = windows.single().ok().filter(|seen| seen.seat.is_some() && draft.seat == seen.seat) else {
-        return;
-    };
+    let writes = |seen: &&Seen<TheShips>| seen.seat.is_some() && drafts.draft().cards.seat == seen.seat;
+    let Some(seen) = windows.single().ok().filter(writes) else { return };
     let mut mate = TheShips::enlist(Rank::Mate, u64::from(seen.view.table.turn));
     if let Order::Cards { cards, strike } = mate.order(&seen.view) {
-        draft.write_all(cards, strike);
+        drafts.stroke(seen.seat, |draft| draft.cards.write_all(cards, strike));
         redraw.ask();
     }
 }

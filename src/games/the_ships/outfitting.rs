@@ -2,26 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{Label, RichText, Ui};
-
 use super::seats::chair_of;
 use crate::captains::Rank;
-use crate::games::outfitting::{Outfitted, Outfitting, person_ui};
+use crate::games::outfitting::{Item, Outfitted, Outfitting, Setting};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, Fact, Spoken, key, names, the_ships as words};
-use crate::play::livery::Livery;
 use crate::rules::kernel::Ruleset;
 use crate::rules::the_ships::articles::{
     GrappleMods, Grinding, OfficerTable, OrderEntry, Pivots, Setup, Shoals, Switches,
 };
 use crate::rules::the_ships::fleets::{fleet_of, points};
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::scenario::{Level, Scenario};
+use crate::rules::the_ships::scenario::{Level, Scenario, Side};
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
-use crate::table::speech::Speech;
-use crate::table::theme::Colours;
-use crate::table::theme::crests::{self, Crest};
-use crate::table::theme::furniture::{choices, hint, part, row};
 
 /// Everything that is settled before a battle, beside who plays.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -50,12 +43,20 @@ impl Outfitted for TheShips {
         library.the_ships().scenarios.get(id).map_or(2, |scenario| scenario.sides.len())
     }
 
-    fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>) {
-        let Some(scenario) = library.the_ships().scenarios.get(&outfit.id) else { return };
-        for at in 0..scenario.sides.len() {
-            seat(ui, speech, scenario, &library.the_ships().ships, outfit, at);
-        }
-        rules(ui, speech, scenario, &mut outfit.outfit);
+    fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Outfit>> {
+        let Some(scenario) = library.the_ships().scenarios.get(&outfit.id) else { return Vec::new() };
+        let sides = scenario.sides.iter().enumerate();
+        let sides = sides.flat_map(|(at, side)| {
+            let name = Arg::key(words::side(side.player));
+            let mut items = vec![Item::Person(at, chair_of(side.player).into(), name, &Rank::ALL)];
+            items.extend(handicap(scenario, &outfit.outfit, side.player));
+            match scenario.fleets {
+                Some(most) => items.extend(fleet(scenario, &library.the_ships().ships, &outfit.outfit, side, most)),
+                None => items.extend(ships(&outfit.outfit, side)),
+            }
+            items
+        });
+        sides.chain(rules(scenario, &outfit.outfit)).collect()
     }
 
     fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
@@ -77,165 +78,153 @@ impl Outfitted for TheShips {
     }
 }
 
-fn seat(
-    ui: &mut Ui,
-    speech: &Speech,
-    scenario: &Scenario,
-    cards: &BTreeMap<String, ShipCard>,
-    outfit: &mut Outfitting<TheShips>,
-    at: usize,
-) {
-    let worn = Livery::worn(outfit.players.iter().map(|player| player.livery));
-    let (Some(side), Some(player), Some(mut livery)) =
-        (scenario.sides.get(at), outfit.players.get_mut(at), worn.get(at).copied())
-    else {
-        return;
-    };
-    let colours = Colours::of(ui.ctx());
-    ui.add_space(4.0);
-    ui.horizontal_wrapped(|ui| {
-        Crest::of(chair_of(side.player), livery).show(ui, 22.0);
-        ui.add(Label::new(RichText::new(speech.say(words::side(side.player))).heading().color(colours.ink)));
-    });
-    person_ui(ui, speech, player, at + 1, &Rank::ALL);
-    row(ui, &speech.say(key::OUTFIT_LIVERY), &speech.say(key::OUTFIT_LIVERY_WHY), |ui| {
-        let offered = Livery::ALL.map(|livery| (livery, speech.say(names::livery(livery.word()))));
-        if crests::swatches(ui, &mut livery, &offered) {
-            player.livery = Some(livery);
-        }
-    });
-    handicap(ui, speech, scenario, &mut outfit.outfit, side.player);
-    if let Some(most) = scenario.fleets {
-        fleet(ui, speech, scenario, cards, &mut outfit.outfit, side.player, most);
-        return;
+impl Outfit {
+    /// Everything as it is but for this.
+    fn with(&self, change: impl FnOnce(&mut Self)) -> Self {
+        let mut outfit = self.clone();
+        change(&mut outfit);
+        outfit
     }
-    for entry in side.ships.iter().filter(|entry| !entry.or.is_empty()) {
-        row(ui, &speech.say(key::OUTFIT_SHIPS), "", |ui| {
-            let mut card = outfit.outfit.chosen.get(entry.id()).cloned().unwrap_or_else(|| entry.ship.clone());
-            let offered: Vec<_> = std::iter::once(&entry.ship)
-                .chain(&entry.or)
-                .map(|card| (card.clone(), speech.say(names::ship(card))))
-                .collect();
-            if choices(ui, &mut card, &offered) {
-                outfit.outfit.chosen.insert(entry.id().to_owned(), card);
-            }
+}
+
+/// The cards that may take the place of those that the scenario names (TS-2.3).
+fn ships(outfit: &Outfit, side: &Side) -> impl Iterator<Item = Item<Outfit>> {
+    side.ships.iter().filter(|entry| !entry.or.is_empty()).map(|entry| {
+        let now = outfit.chosen.get(entry.id()).unwrap_or(&entry.ship);
+        let settings = std::iter::once(&entry.ship).chain(&entry.or).map(|card| {
+            let then = outfit.with(|outfit| drop(outfit.chosen.insert(entry.id().to_owned(), card.clone())));
+            Setting::new(Arg::key(names::ship(card)), card == now, then)
         });
-    }
+        Item::One(key::OUTFIT_SHIPS.into(), None, settings.collect())
+    })
 }
 
 /// How many of a hundred sailors a stronger captain leaves ashore.
 const ASHORE: [u8; 4] = [0, 10, 20, 30];
 
 /// The handicap of a side.
-fn handicap(ui: &mut Ui, speech: &Speech, scenario: &Scenario, outfit: &mut Outfit, side: Nation) {
-    if scenario.level == Level::Course {
-        return;
-    }
-    row(ui, &speech.say(key::OUTFIT_ASHORE), &speech.say(key::OUTFIT_ASHORE_WHY), |ui| {
-        let mut now = outfit.short_handed.get(&side).copied().unwrap_or(0);
-        let offered = ASHORE.map(|share| match share {
-            0 => (share, speech.say(key::OUTFIT_ASHORE_NONE)),
-            _ => (share, speech.say(key::OutfitAshoreShare { share })),
-        });
-        if choices(ui, &mut now, &offered) {
-            outfit.short_handed.insert(side, now);
+fn handicap(scenario: &Scenario, outfit: &Outfit, side: Nation) -> Option<Item<Outfit>> {
+    let now = outfit.short_handed.get(&side).copied().unwrap_or(0);
+    let settings = ASHORE.map(|share| {
+        let name = match share {
+            0 => Fact::from(key::OUTFIT_ASHORE_NONE),
+            _ => key::OutfitAshoreShare { share }.into(),
+        };
+        let then = outfit.with(|outfit| {
+            outfit.short_handed.insert(side, share);
             outfit.short_handed.retain(|_, share| *share > 0);
-        }
+        });
+        Setting::new(name, share == now, then)
     });
+    let item = Item::One(key::OUTFIT_ASHORE.into(), Some(key::OUTFIT_ASHORE_WHY.into()), settings.into());
+    (scenario.level != Level::Course).then_some(item)
 }
 
 /// The ships of a side that chooses them itself, with the points printed on their cards (TS-28.1).
 fn fleet(
-    ui: &mut Ui,
-    speech: &Speech,
     scenario: &Scenario,
     cards: &BTreeMap<String, ShipCard>,
-    outfit: &mut Outfit,
-    side: Nation,
+    outfit: &Outfit,
+    side: &Side,
     most: u8,
-) {
-    let mut offered_cards: Vec<_> = cards.iter().filter(|(_, card)| !card.fireship).collect();
-    offered_cards.sort_by_key(|(_, card)| (card.nation != side, std::cmp::Reverse(card.points)));
-    let mut fleet = fleet_of(scenario, &outfit.fleets, side);
-    let mut changed = false;
-    for number in 0..usize::from(most) {
-        let called = speech.say(key::OutfitFleet { number: (number + 1) });
-        row(ui, &called, "", |ui| {
-            let mut now = fleet.get(number).cloned();
-            let mut offered: Vec<(Option<String>, String)> = Vec::new();
-            if number > 0 {
-                offered.push((None, speech.say(key::OUTFIT_FLEET_NONE)));
-            }
-            for (id, card) in &offered_cards {
-                let said = key::OutfitFleetShip { ship: Arg::key(names::ship(id)), points: card.points };
-                offered.push((Some((*id).clone()), speech.say(said)));
-            }
-            if choices(ui, &mut now, &offered) {
-                changed = true;
-                match (now, fleet.get_mut(number)) {
-                    (Some(card), Some(there)) => *there = card,
-                    (Some(card), None) => fleet.push(card),
-                    (None, _) => fleet.truncate(number),
-                }
-            }
+) -> Vec<Item<Outfit>> {
+    let side = side.player;
+    let mut offered: Vec<_> = cards.iter().filter(|(_, card)| !card.fireship).collect();
+    offered.sort_by_key(|(_, card)| (card.nation != side, std::cmp::Reverse(card.points)));
+    let fleet = fleet_of(scenario, &outfit.fleets, side);
+    let with = |fleet: Vec<String>| outfit.with(|outfit| drop(outfit.fleets.insert(side, fleet)));
+    let rows = (0..usize::from(most)).map(|number| {
+        let none = (number > 0).then(|| {
+            let then = with(fleet.iter().take(number).cloned().collect());
+            Setting::new(Arg::key(key::OUTFIT_FLEET_NONE), number >= fleet.len(), then)
         });
-    }
+        let settings = offered.iter().map(|(id, card)| {
+            let name = key::OutfitFleetShip { ship: Arg::key(names::ship(id)), points: card.points };
+            let mut ships = fleet.clone();
+            match ships.get_mut(number) {
+                Some(there) => there.clone_from(id),
+                None => ships.push((*id).clone()),
+            }
+            Setting::new(Fact::from(name), fleet.get(number) == Some(*id), with(ships))
+        });
+        let name = key::OutfitFleet { number: number + 1 }.into();
+        Item::One(name, None, none.into_iter().chain(settings).collect())
+    });
     let points = points(&fleet, cards);
-    hint(ui, &speech.say(key::OutfitFleetPoints { points }));
-    if changed {
-        outfit.fleets.insert(side, fleet);
-    }
+    rows.chain([Item::Small(key::OutfitFleetPoints { points }.into())]).collect()
 }
 
-fn rules(ui: &mut Ui, speech: &Speech, scenario: &Scenario, outfit: &mut Outfit) {
-    let say = |key| speech.say(key);
+fn rules(scenario: &Scenario, outfit: &Outfit) -> Vec<Item<Outfit>> {
+    let mut items = Vec::new();
     if !scenario.also_at.is_empty() {
-        part(ui, &say(key::OUTFIT_LEVEL));
-        let level = |level: Level| match level {
-            Level::Course => say(key::CHOOSER_LEVEL_COURSE),
-            Level::Common => say(key::CHOOSER_LEVEL_COMMON),
-            Level::Advanced => say(key::CHOOSER_LEVEL_ADVANCED),
-        };
-        let mut now = outfit.level.unwrap_or(scenario.level);
-        let mut offered = vec![(scenario.level, level(scenario.level))];
-        offered.extend(scenario.also_at.iter().map(|at| (*at, level(*at))));
-        ui.horizontal_wrapped(|ui| {
-            if choices(ui, &mut now, &offered) {
-                outfit.level = Some(now);
-            }
+        let now = outfit.level.unwrap_or(scenario.level);
+        let levels = std::iter::once(scenario.level).chain(scenario.also_at.iter().copied()).map(|level| {
+            let name = match level {
+                Level::Course => key::CHOOSER_LEVEL_COURSE,
+                Level::Common => key::CHOOSER_LEVEL_COMMON,
+                Level::Advanced => key::CHOOSER_LEVEL_ADVANCED,
+            };
+            Setting::new(Arg::key(name), level == now, outfit.with(|outfit| outfit.level = Some(level)))
         });
+        items.extend([Item::Part(key::OUTFIT_LEVEL.into()), Item::Bare(levels.collect())]);
     }
-    part(ui, &say(key::OUTFIT_SWITCHES));
-    let switches = &mut outfit.switches;
-    row(ui, &say(key::OUTFIT_ENTRY), &say(key::OUTFIT_ENTRY_WHY), |ui| {
-        let offered =
-            [(OrderEntry::Assisted, say(key::OUTFIT_ASSISTED)), (OrderEntry::Cardboard, say(key::OUTFIT_CARDBOARD))];
-        choices(ui, &mut switches.order_entry, &offered);
+    items.push(Item::Part(key::OUTFIT_SWITCHES.into()));
+    items.extend(switches(outfit));
+    items
+}
+
+/// The switches of TS-1.8.
+fn switches(outfit: &Outfit) -> [Item<Outfit>; 6] {
+    [
+        switch(
+            outfit,
+            [key::OUTFIT_ENTRY, key::OUTFIT_ENTRY_WHY],
+            |switches| &mut switches.order_entry,
+            [(OrderEntry::Assisted, key::OUTFIT_ASSISTED), (OrderEntry::Cardboard, key::OUTFIT_CARDBOARD)],
+        ),
+        switch(
+            outfit,
+            [key::OUTFIT_GRAPPLE, key::OUTFIT_GRAPPLE_WHY],
+            |switches| &mut switches.grapple_mods,
+            [(GrappleMods::Printed, key::OUTFIT_PRINTED), (GrappleMods::Reversed, key::OUTFIT_REVERSED)],
+        ),
+        switch(
+            outfit,
+            [key::OUTFIT_OFFICERS, key::OUTFIT_OFFICERS_WHY],
+            |switches| &mut switches.officer_table,
+            [(OfficerTable::Printed, key::OUTFIT_PRINTED), (OfficerTable::Specialised, key::OUTFIT_SPECIALISED)],
+        ),
+        switch(
+            outfit,
+            [key::OUTFIT_SHOALS, key::OUTFIT_SHOALS_WHY],
+            |switches| &mut switches.shoals,
+            [(Shoals::Sand, key::OUTFIT_SAND), (Shoals::Rock, key::OUTFIT_ROCK)],
+        ),
+        switch(
+            outfit,
+            [key::OUTFIT_GRINDING, key::OUTFIT_GRINDING_WHY],
+            |switches| &mut switches.grinding,
+            [(Grinding::Checks, key::OUTFIT_GRINDING_CHECKS), (Grinding::Rams, key::OUTFIT_GRINDING_RAMS)],
+        ),
+        switch(
+            outfit,
+            [key::OUTFIT_PIVOTS, key::OUTFIT_PIVOTS_WHY],
+            |switches| &mut switches.pivots,
+            [(Pivots::Blocked, key::OUTFIT_PIVOTS_BLOCKED), (Pivots::Collide, key::OUTFIT_PIVOTS_COLLIDE)],
+        ),
+    ]
+}
+
+fn switch<T: PartialEq + Copy>(
+    outfit: &Outfit,
+    [name, why]: [&str; 2],
+    of: fn(&mut Switches) -> &mut T,
+    offered: [(T, &str); 2],
+) -> Item<Outfit> {
+    let mut switches = outfit.switches;
+    let now = *of(&mut switches);
+    let settings = offered.map(|(to, name)| {
+        Setting::new(Arg::key(name), now == to, outfit.with(|outfit| *of(&mut outfit.switches) = to))
     });
-    row(ui, &say(key::OUTFIT_GRAPPLE), &say(key::OUTFIT_GRAPPLE_WHY), |ui| {
-        let offered =
-            [(GrappleMods::Printed, say(key::OUTFIT_PRINTED)), (GrappleMods::Reversed, say(key::OUTFIT_REVERSED))];
-        choices(ui, &mut switches.grapple_mods, &offered);
-    });
-    row(ui, &say(key::OUTFIT_OFFICERS), &say(key::OUTFIT_OFFICERS_WHY), |ui| {
-        let offered = [
-            (OfficerTable::Printed, say(key::OUTFIT_PRINTED)),
-            (OfficerTable::Specialised, say(key::OUTFIT_SPECIALISED)),
-        ];
-        choices(ui, &mut switches.officer_table, &offered);
-    });
-    row(ui, &say(key::OUTFIT_SHOALS), &say(key::OUTFIT_SHOALS_WHY), |ui| {
-        let offered = [(Shoals::Sand, say(key::OUTFIT_SAND)), (Shoals::Rock, say(key::OUTFIT_ROCK))];
-        choices(ui, &mut switches.shoals, &offered);
-    });
-    row(ui, &say(key::OUTFIT_GRINDING), &say(key::OUTFIT_GRINDING_WHY), |ui| {
-        let offered =
-            [(Grinding::Checks, say(key::OUTFIT_GRINDING_CHECKS)), (Grinding::Rams, say(key::OUTFIT_GRINDING_RAMS))];
-        choices(ui, &mut switches.grinding, &offered);
-    });
-    row(ui, &say(key::OUTFIT_PIVOTS), &say(key::OUTFIT_PIVOTS_WHY), |ui| {
-        let offered =
-            [(Pivots::Blocked, say(key::OUTFIT_PIVOTS_BLOCKED)), (Pivots::Collide, say(key::OUTFIT_PIVOTS_COLLIDE))];
-        choices(ui, &mut switches.pivots, &offered);
-    });
+    Item::One(name.into(), Some(why.into()), settings.into())
 }

@@ -1,13 +1,15 @@
 //! The view while orders are written: the ships they are for beside the sheet, and every click on the board one of its own.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
-use super::order_card::OnTheDesk;
 use super::order_card::draft::owing;
-use super::papers::placing::DraftPlacing;
+use crate::games::papers::sheets::{Drafts, Reckoned};
 use crate::play::PlaySystems;
+use crate::play::seen::Seen;
 use crate::rules::geometry::base::Base;
 use crate::rules::kernel;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::view::View;
 use crate::table::attention::{Attention, LookAt};
 use crate::table::board::places::{HEX_FLATS, world_from_hex};
@@ -49,21 +51,22 @@ fn ships(view: &View, seat: kernel::Seat) -> Option<LookAt> {
 
 /// Once for everything that is written: what the player does with the view afterwards is the player's business.
 fn look_at_what_is_written(
-    desk: Res<OnTheDesk>,
-    placing: Res<DraftPlacing>,
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    (plotted, drafts): (Res<Reckoned<TheShips>>, Res<Drafts<TheShips>>),
     mut attention: ResMut<Attention>,
     mut chalking: ResMut<Chalking>,
     mut shown: Local<Option<Written>>,
 ) {
-    let cards = desk.parts().and_then(|(_, draft, _)| Some(Written::Cards(draft.seat?, draft.turn)));
-    let written = cards.or(placing.seat.map(Written::Places));
+    let (cards, placing) = (&drafts.draft().cards, &drafts.draft().placing);
+    let turn = plotted.0.sheet.as_ref().and_then(|_| Some(Written::Cards(cards.seat?, cards.turn)));
+    let written = turn.or(placing.seat.map(Written::Places));
     chalking.set_if_neq(Chalking(written.is_some()));
     if *shown == written {
         return;
     }
     *shown = written;
-    let spot = match (written, desk.parts()) {
-        (Some(Written::Cards(seat, _)), Some((view, ..))) => ships(view, seat),
+    let spot = match (written, windows.single()) {
+        (Some(Written::Cards(seat, _)), Ok(seen)) => ships(&seen.view, seat),
         (Some(Written::Places(_)), _) => about(placing.berths.values().map(|berth| world_from_hex(berth.bow.into()))),
         _ => None,
     };

@@ -17,6 +17,8 @@ pub enum Block<W> {
     Group(Group<W>),
     /// Numbers in rows and columns.
     Table(Table),
+    /// Lines in the middle of the sheet.
+    Middle(Vec<Line>),
     /// Little boxes in a row after their name, so many of them filled.
     Pips(Fact, u8, u8),
     /// What the game draws in its own way, by name.
@@ -43,6 +45,8 @@ pub enum Print {
     Small,
     /// Small and soft; numbers of rules in it can be pressed.
     Hint,
+    /// Small and soft, in one piece: the pointer can rest on it.
+    Faint,
     /// As large as the text of a book.
     Body,
     /// The same, soft.
@@ -63,6 +67,10 @@ pub enum Print {
     Struck,
     /// A heading over a group.
     Caption,
+    /// A heading over a part of a page.
+    Part,
+    /// A number by itself, very large and red.
+    Score,
     /// A heading in the middle of the sheet.
     Heading,
 }
@@ -80,11 +88,13 @@ pub struct Line {
     pub print: Print,
     /// The sign of this player stands before them.
     pub sign: Option<Seat>,
+    /// More words in the same row, printed in another way.
+    pub beside: Option<(Print, Fact)>,
 }
 
 impl<T: Into<Fact>> From<T> for Line {
     fn from(text: T) -> Self {
-        Self { text: text.into(), tip: None, rule: None, print: Print::Small, sign: None }
+        Self { text: text.into(), tip: None, rule: None, print: Print::Small, sign: None, beside: None }
     }
 }
 
@@ -105,6 +115,12 @@ impl Line {
     #[must_use]
     pub fn by(self, rule: Rule) -> Self {
         Self { rule: Some(rule), ..self }
+    }
+
+    /// With more words in the same row, if there are any.
+    #[must_use]
+    pub fn beside(self, print: Print, words: Option<Fact>) -> Self {
+        Self { beside: words.map(|words| (print, words)), ..self }
     }
 
     /// After the sign of a player.

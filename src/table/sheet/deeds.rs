@@ -1,5 +1,6 @@
 //! What may be done on a sheet: its words, the rule it follows, what is against it, and the wish that comes of it.
 
+use super::pictures::Drawing;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::kernel::Rule;
 use crate::table::pieces::Piece;
@@ -28,6 +29,10 @@ pub struct Deed<W> {
     pub note: Option<Fact>,
     /// What stands on it in place of its words, where they are too long.
     pub short: Option<Fact>,
+    /// What is drawn on it in place of its words.
+    pub drawing: Option<Drawing>,
+    /// A sign that stands for its words where the foot of a sheet has no room for them.
+    pub sign: Option<&'static str>,
     /// What is said while the pointer or the keyboard is on it.
     pub tip: Option<Fact>,
     /// The rule by which it is done.
@@ -36,6 +41,8 @@ pub struct Deed<W> {
     pub against: Option<(Fact, Rule)>,
     /// What is against it is only remarked on: it may be done all the same.
     pub remarked: bool,
+    /// Something is wrong with it, and its words say so.
+    pub faulty: bool,
     /// It is marked.
     pub chosen: bool,
     /// It is written in pencil, by the mate.
@@ -60,10 +67,13 @@ impl<W> Deed<W> {
             text: text.into(),
             note: None,
             short: None,
+            drawing: None,
+            sign: None,
             tip: None,
             rule: None,
             against: None,
             remarked: false,
+            faulty: false,
             chosen: false,
             pencil: false,
             keyboard: false,
@@ -90,6 +100,18 @@ impl<W> Deed<W> {
     #[must_use]
     pub fn noting(self, note: impl Into<Fact>) -> Self {
         Self { note: Some(note.into()), ..self }
+    }
+
+    /// Drawn in place of its words.
+    #[must_use]
+    pub fn drawn(self, drawing: Drawing) -> Self {
+        Self { drawing: Some(drawing), ..self }
+    }
+
+    /// With a sign for its words.
+    #[must_use]
+    pub fn signed(self, sign: &'static str) -> Self {
+        Self { sign: Some(sign), ..self }
     }
 
     /// By a rule.
@@ -128,6 +150,18 @@ impl<W> Deed<W> {
     pub const fn can(&self) -> bool {
         self.against.is_none() || self.remarked || self.chosen
     }
+}
+
+/// One below the other.
+#[must_use]
+pub fn in_lines(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
+    facts.into_iter().reduce(|one, other| key::SheetLines { one, other }.into())
+}
+
+/// One after the other, with commas.
+#[must_use]
+pub fn in_a_list(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
+    facts.into_iter().reduce(|one, other| key::SheetList { one, other }.into())
 }
 
 /// What is against something, with the number of the rule.

@@ -3,20 +3,21 @@
 use std::cell::RefCell;
 
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, Frame, Grid, Id, Label, Layout, Order, Rect, Response, RichText, Sense,
-    Shape, TextStyle, Ui, vec2,
+    Align, Align2, Area, Color32, Context, Frame, Grid, Id, Label, Layout, Order, Painter, Rect, Response, RichText,
+    Sense, Shape, TextStyle, Ui, Vec2, vec2,
 };
 
 use super::Sheet;
 use super::blocks::{Block, Figure, Group, Line, Print, Row, Step, Table, TableRow};
 use super::deeds::{Deed, Voice, refused};
+use super::pictures::Drawing;
 use super::places::{Edge, Place};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::kernel::{Rule, Seat};
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{
-    Voice as Plate, desk, for_the_keyboard, hint, over_the_window, plate, pressed, show_at_once,
+    Voice as Plate, desk, for_the_keyboard, hint, over_the_window, part, plate, pressed, show_at_once,
 };
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{
@@ -47,35 +48,53 @@ pub struct Answer<W> {
     pub meant: Option<W>,
 }
 
+/// How a game draws a block of its own, by name, with the pen that draws all others.
+type Own<'a, W> = &'a dyn Fn(&'static str, &mut Ui, &Pen<'_, W>) -> Option<W>;
+
+/// A word before what belongs to it, in the same row.
+pub fn head(ui: &mut Ui, text: &str) -> Response {
+    let size = TextStyle::Small.resolve(ui.style()).size * 0.92;
+    ui.add(Label::new(RichText::new(text).size(size).color(Colours::of(ui.ctx()).red)))
+}
+
 /// Draws sheets, and takes down what is wished for on them.
 pub struct Pen<'a, W> {
-    speech: &'a Speech,
+    /// The words.
+    pub speech: &'a Speech,
     crest: &'a dyn Fn(Seat) -> Crest,
-    own: &'a dyn Fn(&'static str, &mut Ui) -> Option<W>,
+    own: Own<'a, W>,
     keeps_keyboard: bool,
+    dense: bool,
     answer: RefCell<Answer<W>>,
 }
 
 impl<'a, W: Clone> Pen<'a, W> {
     /// With the words, the signs of the players, and how the game draws its own blocks.
-    pub fn new(
-        speech: &'a Speech,
-        crest: &'a dyn Fn(Seat) -> Crest,
-        own: &'a dyn Fn(&'static str, &mut Ui) -> Option<W>,
-    ) -> Self {
-        Self { speech, crest, own, keeps_keyboard: false, answer: RefCell::new(Answer { wish: None, meant: None }) }
+    pub fn new(speech: &'a Speech, crest: &'a dyn Fn(Seat) -> Crest, own: Own<'a, W>) -> Self {
+        let answer = RefCell::new(Answer { wish: None, meant: None });
+        Self { speech, crest, own, keeps_keyboard: false, dense: false, answer }
+    }
+
+    /// For a sheet, which it draws part by part.
+    #[must_use]
+    pub const fn on(mut self, sheet: &Sheet<W>) -> Self {
+        (self.keeps_keyboard, self.dense) = (sheet.keeps_keyboard, sheet.dense);
+        self
     }
 
     /// Draws the sheet where it lies.
-    pub fn draw(mut self, context: &Context, sheet: &Sheet<W>) -> Answer<W> {
-        self.keeps_keyboard = sheet.keeps_keyboard;
+    pub fn draw(self, context: &Context, sheet: &Sheet<W>) -> Answer<W> {
+        self.on(sheet).lay(context, sheet)
+    }
+
+    fn lay(self, context: &Context, sheet: &Sheet<W>) -> Answer<W> {
         let title = sheet.title.as_ref().map(|title| self.speech.relate(title));
         let body = |ui: &mut Ui| {
             self.blocks(ui, &sheet.blocks);
             None::<()>
         };
         let foot = |ui: &mut Ui| {
-            sheet.foot.iter().for_each(|deed| self.deed(ui, deed));
+            self.foot(ui, &sheet.foot);
             None::<()>
         };
         match sheet.place {
@@ -121,7 +140,10 @@ impl<'a, W: Clone> Pen<'a, W> {
 
     /// Draws parts of a sheet where there is room for them.
     pub fn blocks(&self, ui: &mut Ui, blocks: &[Block<W>]) {
-        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.spacing_mut().item_spacing = if self.dense { vec2(4.0, 4.0) } else { vec2(6.0, 4.0) };
+        if self.dense {
+            ui.spacing_mut().interact_size.y = 22.0;
+        }
         for block in blocks {
             match block {
                 Block::Line(line) => self.line(ui, line),
@@ -141,29 +163,39 @@ impl<'a, W: Clone> Pen<'a, W> {
                         pips(ui, *filled, *of);
                     });
                 }
+                Block::Middle(lines) => {
+                    ui.vertical_centered(|ui| lines.iter().for_each(|line| self.line(ui, line)));
+                }
                 Block::Own(name) => {
-                    if let Some(wish) = ui.scope(|ui| (self.own)(name, ui)).inner {
-                        self.answer.borrow_mut().wish = Some(wish);
-                    }
+                    let wish = ui.scope(|ui| (self.own)(name, ui, self)).inner;
+                    let mut answer = self.answer.borrow_mut();
+                    answer.wish = wish.or(answer.wish.take());
                 }
             }
         }
     }
 
-    fn line(&self, ui: &mut Ui, line: &Line) {
+    /// Draws a line where there is room for it.
+    pub fn line(&self, ui: &mut Ui, line: &Line) {
         let printed = match line.sign {
             Some(seat) if line.print == Print::Heading => {
                 ui.vertical_centered(|ui| (self.crest)(seat).show(ui, 44.0));
                 self.words(ui, line)
             }
-            Some(seat) => {
+            None if line.beside.is_none() => self.words(ui, line),
+            sign => {
                 ui.horizontal_wrapped(|ui| {
-                    (self.crest)(seat).show(ui, if line.print == Print::Name { 22.0 } else { 18.0 });
-                    self.words(ui, line)
+                    if let Some(seat) = sign {
+                        (self.crest)(seat).show(ui, if line.print == Print::Name { 22.0 } else { 18.0 });
+                    }
+                    let printed = self.words(ui, line);
+                    if let Some((print, words)) = &line.beside {
+                        self.words(ui, &Line::new(*print, words.clone()));
+                    }
+                    printed
                 })
                 .inner
             }
-            None => self.words(ui, line),
         };
         if let (Some(printed), Some(tip)) = (printed, self.tip(line.tip.as_ref(), line.rule)) {
             because(printed, &tip);
@@ -188,6 +220,8 @@ impl<'a, W: Clone> Pen<'a, W> {
         let printed = RichText::new(&text);
         let printed = match line.print {
             Print::Small => printed.small().color(colours.ink),
+            Print::Faint => printed.small().color(colours.ink_soft),
+            Print::Score => printed.size(TextStyle::Heading.resolve(ui.style()).size * 1.6).color(colours.red),
             Print::Body => printed.color(colours.ink),
             Print::Soft => printed.color(colours.ink_soft),
             Print::Strong => printed.strong().color(colours.ink),
@@ -208,6 +242,10 @@ impl<'a, W: Clone> Pen<'a, W> {
             }
             Print::Caption => {
                 caption(ui, &text);
+                return None;
+            }
+            Print::Part => {
+                part(ui, &text);
                 return None;
             }
             Print::Item | Print::Struck => {
@@ -246,33 +284,87 @@ impl<'a, W: Clone> Pen<'a, W> {
         group.lines.iter().for_each(|line| self.line(ui, line));
         if !group.deeds.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+                ui.spacing_mut().item_spacing = if self.dense { vec2(4.0, 4.0) } else { vec2(5.0, 5.0) };
                 if let Some(heading) = group.heading.as_ref().filter(|_| group.in_a_row) {
-                    let size = TextStyle::Small.resolve(ui.style()).size * 0.92;
-                    let red = Colours::of(ui.ctx()).red;
-                    ui.add(Label::new(RichText::new(self.speech.relate(heading)).size(size).color(red)));
+                    head(ui, &self.speech.relate(heading));
                 }
-                group.deeds.iter().for_each(|deed| self.deed(ui, deed));
+                self.row_of_deeds(ui, &group.deeds);
             });
         }
         group.rows.iter().for_each(|row| self.row(ui, row));
     }
 
-    fn deed(&self, ui: &mut Ui, deed: &Deed<W>) {
+    /// Deeds in one row; drawings that can be narrower share it.
+    fn row_of_deeds(&self, ui: &mut Ui, deeds: &[Deed<W>]) {
+        let bends = |deed: &Deed<W>| deed.drawing.as_ref().is_some_and(|drawing| drawing.size.0 < drawing.size.1);
+        if deeds.iter().any(bends) {
+            ui.spacing_mut().item_spacing.x = 2.0;
+        }
+        let room = ui.available_size_before_wrap().x / deeds.len().max(1) as f32 - 2.0;
+        deeds.iter().for_each(|deed| self.deed_in(ui, deed, room));
+    }
+
+    /// The buttons below: where they have no room for their words, signs stand for these.
+    pub fn foot(&self, ui: &mut Ui, deeds: &[Deed<W>]) {
+        if self.dense {
+            ui.spacing_mut().item_spacing.x = 6.0;
+        }
+        let font = TextStyle::Small.resolve(ui.style());
+        let wide = |ui: &Ui, deed: &Deed<W>| {
+            let words = self.speech.relate(&deed.text);
+            ui.painter().layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER).size().x + 26.0
+        };
+        let (signed, plain): (Vec<_>, Vec<_>) = deeds.iter().partition(|deed| deed.sign.is_some());
+        plain.into_iter().for_each(|deed| self.deed(ui, deed));
+        let room = ui.available_width();
+        let crowded = signed.iter().map(|deed| wide(ui, deed)).sum::<f32>() > room;
+        let each = ((room - 6.0) / signed.len().max(1) as f32).clamp(18.0, 32.0);
+        for deed in signed {
+            match deed.sign.filter(|_| crowded) {
+                Some(sign) => {
+                    let font = TextStyle::Body.resolve(ui.style());
+                    let drawing = Drawing::new(each, 28.0, move |painter, rect, print| {
+                        painter.text(rect.center(), Align2::CENTER_CENTER, sign, font.clone(), print);
+                    });
+                    self.deed(ui, &deed.clone().drawn(drawing));
+                }
+                None => self.deed(ui, deed),
+            }
+        }
+    }
+
+    /// Draws a deed where there is room for it.
+    pub fn deed(&self, ui: &mut Ui, deed: &Deed<W>) {
+        self.deed_in(ui, deed, f32::INFINITY);
+    }
+
+    fn deed_in(&self, ui: &mut Ui, deed: &Deed<W>, room: f32) {
         let mut text = self.speech.relate(&deed.text);
         if let Some(note) = &deed.note {
             text = self.speech.say(key::DuelWithNote { what: Arg::text(&text), note: note.clone() });
         }
         let against = deed.against.as_ref().map(|against| self.speech.relate(&refused(against)));
-        let tip = self.tip(deed.tip.as_ref(), deed.rule).filter(|_| against.is_none());
+        // What is wrong with it, its words say.
+        let against = against.or_else(|| deed.faulty.then(String::new));
+        let tip = self.tip(deed.tip.as_ref(), deed.rule);
+        let tip = match deed.drawing.is_some() || deed.short.is_some() {
+            true => Some([Some(text.clone()), tip].into_iter().flatten().collect::<Vec<_>>().join("\n")),
+            false => tip,
+        };
+        let tip = tip.filter(|_| against.is_none());
         let can = deed.can();
         let response = match deed.voice {
             Voice::Small => {
                 let (against, barred) = (against.as_deref(), !can);
                 let state = OfferState { chosen: deed.chosen, against, barred, pencil: deed.pencil };
-                match &deed.short {
-                    Some(short) => self.in_short(ui, &self.speech.relate(short), &text, state),
-                    None => offer(ui, &text, state),
+                match (&deed.drawing, &deed.short) {
+                    (Some(drawing), _) => {
+                        let (least, most, high) = drawing.size;
+                        let size = vec2(room.clamp(least, most), high);
+                        self.pictured(ui, size, &text, state, &*drawing.paint)
+                    }
+                    (None, Some(short)) => self.in_short(ui, &self.speech.relate(short), &text, state),
+                    (None, None) => offer(ui, &text, state),
                 }
             }
             voice => {
@@ -315,13 +407,23 @@ impl<'a, W: Clone> Pen<'a, W> {
     fn in_short(&self, ui: &mut Ui, short: &str, told: &str, state: OfferState) -> Response {
         let font = TextStyle::Small.resolve(ui.style());
         let galley = ui.painter().layout_no_wrap(short.to_owned(), font, Color32::PLACEHOLDER);
-        let whole = state.against.map(|why| format!("{told}\n{why}"));
         let size = galley.size() + vec2(14.0, 8.0);
-        let state = OfferState { against: whole.as_deref(), ..state };
-        let response = plaque(ui, size, told, state, |painter, rect, print| {
+        self.pictured(ui, size, told, state, |painter, rect, print| {
             painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
-        });
-        if whole.is_none() { because(response, told) } else { response }
+        })
+    }
+
+    /// As a picture; all of its words are in the tooltip and read aloud.
+    fn pictured(
+        &self,
+        ui: &mut Ui,
+        size: Vec2,
+        told: &str,
+        state: OfferState,
+        paint: impl FnOnce(&Painter, Rect, Color32),
+    ) -> Response {
+        let whole = state.against.map(|why| if why.is_empty() { told.to_owned() } else { format!("{told}\n{why}") });
+        plaque(ui, size, told, OfferState { against: whole.as_deref(), ..state }, paint)
     }
 
     /// A number with less and more beside it.

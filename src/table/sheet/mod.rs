@@ -3,11 +3,13 @@
 mod blocks;
 mod deeds;
 mod drawing;
+mod pictures;
 mod places;
 
 pub use blocks::{Block, Cell, Column, Figure, Group, Line, Print, Row, Step, Table, TableRow};
-pub use deeds::{Deed, Landmark, Voice, refused};
-pub use drawing::{Answer, Pen, lies};
+pub use deeds::{Deed, Landmark, Voice, in_a_list, in_lines, refused};
+pub use drawing::{Answer, Pen, head, lies};
+pub use pictures::{Drawing, Picture, pictured};
 pub use places::{Edge, Place, Width};
 
 use crate::logbook::wording::Fact;
@@ -27,13 +29,15 @@ pub struct Sheet<W> {
     pub foot: Vec<Deed<W>>,
     /// The keyboard stays on what was pressed: the next stroke is often beside it.
     pub keeps_keyboard: bool,
+    /// There is much on it: everything stands a little closer.
+    pub dense: bool,
 }
 
 impl<W> Sheet<W> {
     /// Nothing stands on it yet.
     #[must_use]
     pub const fn new(name: &'static str, place: Place) -> Self {
-        Self { name, place, title: None, blocks: Vec::new(), foot: Vec::new(), keeps_keyboard: false }
+        Self { name, place, title: None, blocks: Vec::new(), foot: Vec::new(), keeps_keyboard: false, dense: false }
     }
 
     /// With a title.

@@ -30,6 +30,38 @@ pub enum Figure {
     Saltire,
 }
 
+/// How a side is known on a page before anybody plays it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Sign {
+    /// By a chair, in the livery that it wears when the page is drawn.
+    Chair(Chair),
+    /// By one that never changes.
+    Own(Crest),
+}
+
+impl From<Chair> for Sign {
+    fn from(chair: Chair) -> Self {
+        Self::Chair(chair)
+    }
+}
+
+impl From<Crest> for Sign {
+    fn from(crest: Crest) -> Self {
+        Self::Own(crest)
+    }
+}
+
+impl Sign {
+    /// As it looks in these colours.
+    #[must_use]
+    pub const fn crest(self, colours: &Colours) -> Crest {
+        match self {
+            Self::Chair(chair) => colours.crest(chair),
+            Self::Own(crest) => crest,
+        }
+    }
+}
+
 /// The letter of a chair, in the order in which two, three and four are taken.
 const fn letter(chair: Chair) -> char {
     match chair {

@@ -98,7 +98,7 @@ impl Sailor {
             (key::PEOPLE_PIKEMEN, now.pikemen, fitting.pikemen),
         ];
         // First what goes ashore, then what comes aboard: the hold has only so much room.
-        for (more, said) in [(false, key::FitLess::of as fn(String) -> Fact), (true, key::FitMore::of)] {
+        for (more, said) in [(false, key::VoyageLess::of as fn(String) -> Fact), (true, key::VoyageMore::of)] {
             for (name, from, to) in cargo {
                 let times = if more { to.saturating_sub(from) } else { from.saturating_sub(to) };
                 let name = self.say(name);

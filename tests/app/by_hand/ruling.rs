@@ -27,7 +27,7 @@ impl Sailor {
         let sailors = self.say(key::PEOPLE_SAILORS);
         let (end, open) = (self.say(key::RIBBON_END), self.say(key::UMPIRE_OPEN));
         let (table, wind, propose) = (self.say(key::UMPIRE_TABLE), self.say(wind), self.say(key::UMPIRE_PROPOSE));
-        let less = self.say(key::FitLess { what: Arg::text(sailors) });
+        let less = self.say(key::VoyageLess { what: Arg::text(sailors) });
         for text in [end, open, less, table, wind, propose] {
             self.press(None, &text);
         }

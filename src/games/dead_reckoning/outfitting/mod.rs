@@ -5,10 +5,9 @@ mod page;
 mod sailing;
 
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 
 use crate::captains::Rank;
-use crate::games::outfitting::{Outfitted, Outfitting};
+use crate::games::outfitting::{Item, Outfitted, Outfitting};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, Spoken};
 use crate::play::begin::NewMatch;
@@ -18,7 +17,6 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Ruleset;
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
-use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 
 /// The set-up chosen before a match.
@@ -51,14 +49,11 @@ impl Outfitted for DeadReckoning {
         }
     }
 
-    fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>) {
-        let Outfitting { players, outfit, .. } = outfit;
-        match outfit {
-            Outfit::Battle(duel) => {
-                page::page(ui, &page::Sheet { speech, cards: &library.dead_reckoning().printed() }, players, duel);
-            }
-            Outfit::Voyage(opening) => sailing::page(ui, speech, players, opening),
-            Outfit::Nothing => {}
+    fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Outfit>> {
+        match &outfit.outfit {
+            Outfit::Battle(duel) => page::items(&library.dead_reckoning().printed(), duel),
+            Outfit::Voyage(opening) => sailing::items(opening),
+            Outfit::Nothing => Vec::new(),
         }
     }
 

@@ -1,44 +1,33 @@
-//! The page on which a whole game is fitted out: who sits where, in which colour, and whether bonus tokens are dealt.
+//! What is settled before a whole game: who sits where, in which colour, and whether bonus tokens are dealt.
 
-use bevy_egui::egui::{Label, RichText, Ui};
-
+use super::Outfit;
 use crate::captains::Rank;
-use crate::games::dead_reckoning::crests::cube;
-use crate::games::outfitting::person_ui;
+use crate::games::dead_reckoning::crests::crest;
+use crate::games::outfitting::{Item, Setting};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::key;
-use crate::play::players::Player;
+use crate::logbook::wording::{Arg, key};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::Opening;
-use crate::table::speech::Speech;
-use crate::table::theme::Colours;
-use crate::table::theme::furniture::{choices, row};
 
-/// Draws everything that may be settled.
-pub fn page(ui: &mut Ui, speech: &Speech, players: &mut [Player], opening: &mut Opening) {
-    for (at, player) in players.iter_mut().enumerate() {
-        let Some(colour) = opening.players.get(at).copied() else { continue };
-        let colours = Colours::of(ui.ctx());
-        ui.add_space(6.0);
-        ui.horizontal_wrapped(|ui| {
-            cube(ui, colour, 24.0);
-            let name = RichText::new(speech.name(&words::colour(colour))).heading().color(colours.ink);
-            ui.add(Label::new(name));
+/// Everything that may be settled.
+pub(super) fn items(opening: &Opening) -> Vec<Item<Outfit>> {
+    let with = |change: &dyn Fn(&mut Opening)| {
+        let mut opening = opening.clone();
+        change(&mut opening);
+        Outfit::Voyage(opening)
+    };
+    let captains = opening.players.iter().enumerate().flat_map(|(at, own)| {
+        let colours = Colour::ALL.into_iter().filter(|colour| *colour != Colour::Black).map(|colour| {
+            Setting::new(words::colour(colour), colour == *own, with(&|opening| wear(opening, at, colour)))
         });
-        person_ui(ui, speech, player, at + 1, &Rank::ALL);
-        row(ui, &speech.say(key::VOYAGE_OUTFIT_COLOUR), "", |ui| {
-            let all = Colour::ALL.into_iter().filter(|colour| *colour != Colour::Black);
-            let offered: Vec<_> = all.map(|colour| (colour, speech.name(&words::colour(colour)))).collect();
-            let mut now = colour;
-            if choices(ui, &mut now, &offered) {
-                wear(opening, at, now);
-            }
-        });
-    }
-    row(ui, &speech.say(key::VOYAGE_OUTFIT_BONUS), &speech.say(key::VOYAGE_OUTFIT_BONUS_WHY), |ui| {
-        let offered = [(true, speech.say(key::MENU_YES)), (false, speech.say(key::VOYAGE_OUTFIT_WITHOUT))];
-        choices(ui, &mut opening.bonus, &offered);
+        let colours = Item::One(key::VOYAGE_OUTFIT_COLOUR.into(), None, colours.collect());
+        [Item::Person(at, crest(*own).into(), words::colour(*own), &Rank::ALL), colours]
     });
+    let bonus = [(true, key::MENU_YES), (false, key::VOYAGE_OUTFIT_WITHOUT)].map(|(bonus, name)| {
+        Setting::new(Arg::key(name), opening.bonus == bonus, with(&|opening| opening.bonus = bonus))
+    });
+    let why = Some(key::VOYAGE_OUTFIT_BONUS_WHY.into());
+    captains.chain([Item::One(key::VOYAGE_OUTFIT_BONUS.into(), why, bonus.into())]).collect()
 }
 
 /// Another colour; its wearer takes the one that is left.

@@ -7,16 +7,16 @@ pub mod stowing;
 pub mod verdict;
 
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::vec2;
 
-use self::verdict::{Fought, fought, verdict_ui};
+use self::verdict::fought;
 use super::crests::crest;
 use super::offers::asked_seat;
-use super::voyage::scores::{self, Ranked, ranked};
+use super::voyage::scores;
 use crate::games::papers;
 use crate::games::papers::desk::{Desk, MatchStatus, Papers};
 use crate::games::papers::levers::OpenPapers;
-use crate::games::papers::verdict::{RematchSheet, VerdictWish};
+use crate::games::papers::verdict::Verdict;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::at_table::AtTable;
@@ -33,18 +33,8 @@ use crate::table::sheet::Place;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 
-/// The contents of the last page.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ending {
-    /// The battles.
-    pub fought: Vec<Fought>,
-    /// Of a whole game who stands where on each island.
-    pub islands: Vec<Ranked>,
-}
-
 impl Papers for DeadReckoning {
     const BOOKS: bool = true;
-    type Verdict = Ending;
 
     fn standing(seen: &Seen<Self>) -> MatchStatus {
         let table = &seen.view.table;
@@ -62,43 +52,40 @@ impl Papers for DeadReckoning {
         sheets::beside(seen, players)
     }
 
-    fn verdict(_: &View, log: &LogBook<Self>) -> Ending {
-        Ending { fought: fought(log), islands: ranked(log) }
-    }
-
-    /// Battles won, where two players have fought.
-    fn points(view: &View, all: &Ending) -> Vec<i32> {
-        if view.table.course == Course::Voyage {
-            return Vec::new();
+    /// A rematch counts the battles won, where two players have fought.
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict {
+        let table = &seen.view.table;
+        let name = |colour| match table.player(colour) {
+            Some(_) => desk.name(seen, table.seat(colour)),
+            None => words::colour(colour),
+        };
+        if table.course == Course::Voyage {
+            return Verdict {
+                title: key::VOYAGE_OVER,
+                another: Some(key::VOYAGE_ANOTHER),
+                size: vec2(880.0, 640.0),
+                head: scores::head(table, &name),
+                blocks: scores::blocks(table, &scores::ranked(log), &name),
+                ..Verdict::default()
+            };
         }
-        let players = &view.table.players;
-        let won = |colour| all.fought.iter().filter(|one| one.won.is_some_and(|(winner, _)| winner == colour)).count();
-        let points = players.iter().map(|player| i32::try_from(won(player.colour)).unwrap_or(i32::MAX));
-        if players.len() == 2 { points.collect() } else { Vec::new() }
+        let all = fought(log);
+        let won = |colour| all.iter().filter(|one| one.won.is_some_and(|(winner, _)| winner == colour)).count();
+        let points = table.players.iter().map(|player| i32::try_from(won(player.colour)).unwrap_or(i32::MAX));
+        Verdict {
+            title: key::PHASE_OVER,
+            another: Some(key::DUEL_ANOTHER),
+            size: vec2(720.0, 520.0),
+            blocks: verdict::blocks(&all, &|colour| table.seat(colour), &name),
+            points: points.filter(|_| table.players.len() == 2).collect(),
+            ..Verdict::default()
+        }
     }
 
     fn over(view: &View) -> &'static str {
         match view.table.course {
             Course::Voyage => key::VOYAGE_OVER,
             Course::Battle => key::PHASE_OVER,
-        }
-    }
-
-    fn verdict_ui(
-        ui: &mut Ui,
-        desk: &Desk<Self>,
-        seen: &Seen<Self>,
-        all: &Ending,
-        rematch: &RematchSheet,
-    ) -> Option<VerdictWish> {
-        let table = &seen.view.table;
-        let name = |colour| match table.player(colour) {
-            Some(_) => desk.name(seen, table.seat(colour)),
-            None => words::colour(colour),
-        };
-        match table.course {
-            Course::Voyage => scores::verdict_ui(ui, &desk.speech, table, &all.islands, &name, rematch),
-            Course::Battle => verdict_ui(ui, &desk.speech, &all.fought, &name, rematch),
         }
     }
 

@@ -20,8 +20,7 @@ use crate::play::telling::Told;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Seat;
-use crate::table::sheet::{Edge, Place, Sheet, Width};
-use crate::table::speech::Speech;
+use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
 
 /// How wide the sheet of a side is: it leaves the tray between the two free.
 pub(super) const SIDE: Width = Width { share: 0.225, least: 180.0, most: 330.0 };
@@ -30,6 +29,7 @@ impl Sheeted for DeadReckoning {
     type Draft = Draft;
     type Wish = Wish;
     type Memory = LastFight;
+    type Reckoning = ();
 
     fn sheets(scene: &Scene<Self>, draft: &Draft) -> Vec<Sheet<Wish>> {
         let mut sheets = Vec::new();
@@ -110,13 +110,13 @@ impl Sheeted for DeadReckoning {
         draft.cup = filler(scene.seen).map_or(0, |filler| draft.cup.min(filler.cannons));
     }
 
-    fn own_ui(_: &'static str, ui: &mut Ui, speech: &Speech, scene: &Scene<Self>, draft: &Draft) -> Option<Wish> {
+    fn own_ui(_: &'static str, ui: &mut Ui, pen: &Pen<Wish>, scene: &Scene<Self>, draft: &Draft) -> Option<Wish> {
         let captain = Captain::at(&scene.seen.view.table, scene.reader()?)?;
         let path = match &draft.order {
             Some(Order::Move(path)) => path.as_slice(),
             _ => &[],
         };
-        chart_ui(ui, speech, &captain, path).map(Wish::Sail)
+        chart_ui(ui, pen.speech, &captain, path).map(Wish::Sail)
     }
 }
 

@@ -1,20 +1,14 @@
 //! The end of the fighting: who won each battle, by how much, and what it cost and brought.
 
-use bevy_egui::egui::{Label, RichText, Ui, vec2};
-
-use crate::games::dead_reckoning::crests::cube;
-use crate::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Arg, key};
 use crate::play::log::LogBook;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Battle, Cubes, Happening, Outcome, Stow, Stowing};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::kernel::Viewer;
-use crate::table::speech::Speech;
-use crate::table::theme::Colours;
-use crate::table::theme::furniture::{hint, part};
+use crate::rules::kernel::{Seat, Viewer};
+use crate::table::sheet::{Block, Line, Print};
 
 /// The result of a battle for one of its sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -92,54 +86,32 @@ pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
     all
 }
 
-/// Draws the page.
-pub fn verdict_ui(
-    ui: &mut Ui,
-    speech: &Speech,
-    all: &[Fought],
-    name: &dyn Fn(Colour) -> Arg,
-    rematch: &RematchSheet,
-) -> Option<VerdictWish> {
-    verdict_desk(ui, speech, rematch, vec2(720.0, 520.0), [key::PHASE_OVER, key::DUEL_ANOTHER], |ui| {
-        if all.is_empty() {
-            hint(ui, &speech.say(key::DUEL_NO_BATTLE));
-        }
-        for one in all {
-            battle(ui, speech, one, name);
-        }
-    })
+/// What the last page says of them. The seat of a colour gives its sign.
+#[must_use]
+pub fn blocks(all: &[Fought], seat: &dyn Fn(Colour) -> Seat, name: &dyn Fn(Colour) -> Arg) -> Vec<Block<()>> {
+    let none = all.is_empty().then(|| Line::new(Print::Hint, key::DUEL_NO_BATTLE).into());
+    none.into_iter().chain(all.iter().flat_map(|one| battle(one, seat, name))).collect()
 }
 
-fn battle(ui: &mut Ui, speech: &Speech, one: &Fought, name: &dyn Fn(Colour) -> Arg) {
-    let colours = Colours::of(ui.ctx());
-    ui.vertical_centered(|ui| {
-        if let Some((winner, tie)) = one.won {
-            cube(ui, winner, 44.0);
-            let words = if tie { key::DuelWinsOnATie::of } else { key::DuelWins::of };
-            let words = speech.say(words(name(winner)));
-            ui.add(Label::new(RichText::new(words).heading().color(colours.ink)).wrap());
-        }
-        let [own, other] = one.strength;
-        let big = bevy_egui::egui::TextStyle::Heading.resolve(ui.style()).size * 1.6;
-        ui.add(Label::new(RichText::new(format!("{own} : {other}")).size(big).color(colours.red)));
-        hint(ui, &speech.say(key::DUEL_STRENGTH));
+fn battle(one: &Fought, seat: &dyn Fn(Colour) -> Seat, name: &dyn Fn(Colour) -> Arg) -> Vec<Block<()>> {
+    let won = one.won.map(|(winner, tie)| {
+        let words = if tie { key::DuelWinsOnATie::of } else { key::DuelWins::of };
+        Line::new(Print::Heading, words(name(winner))).signed(seat(winner))
     });
-    part(ui, &speech.say(key::DUEL_RECKONING));
-    for (colour, reckoning) in &one.sides {
-        ui.horizontal_wrapped(|ui| {
-            cube(ui, *colour, 18.0);
-            let line = Fact::from(key::DuelReckoningOf {
-                player: name(*colour),
-                cubes: reckoning.cubes,
-                cargo: reckoning.stowed.cargo,
-                gold: reckoning.stowed.gold,
-                damage: reckoning.damage,
-            });
-            ui.add(Label::new(speech.relate(&line)).wrap());
-            if reckoning.sank {
-                let sunk = speech.say(key::DuelSank { by: words::colour(*colour) });
-                ui.add(Label::new(RichText::new(sunk).color(colours.red)).wrap());
-            }
-        });
-    }
+    let [own, other] = one.strength;
+    let score = Line::new(Print::Score, key::DrNamed { name: format!("{own} : {other}") });
+    let head = won.into_iter().chain([score, Line::new(Print::Hint, key::DUEL_STRENGTH)]);
+    let sides = one.sides.iter().map(|(colour, reckoning)| {
+        let line = key::DuelReckoningOf {
+            player: name(*colour),
+            cubes: reckoning.cubes,
+            cargo: reckoning.stowed.cargo,
+            gold: reckoning.stowed.gold,
+            damage: reckoning.damage,
+        };
+        let sunk = reckoning.sank.then(|| key::DuelSank { by: words::colour(*colour) }.into());
+        Line::new(Print::Body, line).signed(seat(*colour)).beside(Print::Red, sunk).into()
+    });
+    let part = Line::new(Print::Part, key::DUEL_RECKONING).into();
+    [Block::Middle(head.collect()), part].into_iter().chain(sides).collect()
 }

@@ -1,88 +1,55 @@
 //! The whole games of Dead Reckoning in the chooser: the list, and a page with the ocean that will be laid out.
 
-use bevy_egui::egui::{
-    Color32, CornerRadius, Label, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
-    vec2,
-};
+use std::sync::Arc;
 
-use crate::dice::Vessels;
-use crate::games::dead_reckoning::crests::{cube, ink};
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::games::dead_reckoning::chooser::side;
+use crate::games::dead_reckoning::crests::ink;
 use crate::games::entry::Offer;
-use crate::games::outfitting::sits_there;
 use crate::logbook::data::Library;
-use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{key, names};
-use crate::play::players::Player;
+use crate::logbook::wording::{Fact, key, names};
 use crate::rules::dead_reckoning::duel::{MARKS, Opening};
 use crate::rules::dead_reckoning::sea::{COLUMNS, ROWS};
-use crate::table::speech::Speech;
+use crate::table::sheet::{Line, Picture, Print};
 use crate::table::theme::colours::mixed;
-use crate::table::theme::furniture::{hint, illustrated, part};
 use crate::table::theme::{Colours, paper};
 
 /// About how long a game takes, in minutes for each captain.
 const MINUTES: u16 = 35;
 
-/// One game as the chooser shows it.
-struct VoyageCard(Opening);
-
 /// Every whole game, in the order of its list.
 #[must_use]
-pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+pub fn offers(library: &Library) -> Vec<Offer> {
     let mut voyages: Vec<&Opening> = library.dead_reckoning().voyages.values().collect();
     voyages.sort_by_key(|opening| opening.rank);
-    voyages.into_iter().map(|opening| -> Box<dyn Offer> { Box::new(VoyageCard(opening.clone())) }).collect()
+    voyages.into_iter().map(offer).collect()
 }
 
-impl Offer for VoyageCard {
-    fn id(&self) -> &str {
-        &self.0.id
-    }
-
-    fn part(&self) -> &'static str {
-        key::VOYAGE_CHOOSER_PART
-    }
-
-    fn seats(&self) -> usize {
-        self.0.players.len()
-    }
-
-    fn detail(&self, speech: &Speech) -> String {
-        let captains = u16::try_from(self.0.players.len()).unwrap_or(4);
-        // Half the marks take about half the time.
-        let minutes = (MINUTES * captains * u16::from(self.0.marks) / u16::from(MARKS)).next_multiple_of(10);
-        let minutes = speech.say(key::ChooserMinutes { minutes });
-        format!("{} \u{b7} {minutes}", speech.say(key::VoyageChooserCaptains { count: captains }))
-    }
-
-    fn page(&self, ui: &mut Ui, speech: &Speech, _: Option<&Vessels>, players: &[Player]) {
-        let colours = Colours::of(ui.ctx());
-        let width = ui.available_width();
-        ui.add_space(8.0);
-        let name = speech.say(names::scenario(&self.0.id));
-        ui.add(Label::new(RichText::new(&name).heading().color(colours.ink)).wrap());
-        let beside = width > 560.0;
-        let picture_width = if beside { (width * 0.46).min(380.0) } else { width.min(380.0) };
-        let picture = |ui: &mut Ui| {
-            let (rect, response) = ui.allocate_exact_size(vec2(picture_width, picture_width * 0.98), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
-            paint_the_ocean(ui.painter(), rect, &self.0, &colours);
-        };
-        let text = |ui: &mut Ui| {
-            ui.add(Label::new(speech.say(names::scenario_description(&self.0.id))).wrap());
-            part(ui, &speech.say(key::CHOOSER_GOAL));
-            ui.add(Label::new(speech.say(names::scenario_goal(&self.0.id))).wrap());
-            part(ui, &speech.say(key::CHOOSER_SIDES));
-            for (at, colour) in self.0.players.iter().enumerate() {
-                ui.horizontal_wrapped(|ui| {
-                    cube(ui, *colour, 18.0);
-                    ui.label(speech.name(&words::colour(*colour)));
-                });
-                sits_there(ui, speech, players, at);
-            }
-            hint(ui, &speech.say(key::VoyageChooserMarks { count: self.0.marks }));
-        };
-        illustrated(ui, beside, picture, text);
+fn offer(opening: &Opening) -> Offer {
+    let captains = u16::try_from(opening.players.len()).unwrap_or(4);
+    // Half the marks take about half the time.
+    let minutes = (MINUTES * captains * u16::from(opening.marks) / u16::from(MARKS)).next_multiple_of(10);
+    let ocean = opening.clone();
+    Offer {
+        id: opening.id.clone(),
+        part: key::VOYAGE_CHOOSER_PART,
+        detail: vec![
+            Fact::from(key::VoyageChooserCaptains { count: captains }).into(),
+            Fact::from(key::ChooserMinutes { minutes }).into(),
+        ],
+        is_lesson: false,
+        picture: Some(Picture {
+            name: names::scenario(&opening.id).into(),
+            wide: (0.46, 380.0),
+            high: 0.98,
+            yields: false,
+            paint: Arc::new(move |painter, place| {
+                paint_the_ocean(painter, place, &ocean, &Colours::of(painter.ctx()));
+            }),
+        }),
+        sides: opening.players.iter().map(|colour| side(*colour, true)).collect(),
+        about: vec![Line::new(Print::Hint, key::VoyageChooserMarks { count: opening.marks })],
     }
 }
 

@@ -1,9 +1,5 @@
 //! The reckoning of a whole game: every category in a row, every captain in a column, and island by island below.
 
-use bevy_egui::egui::{Label, RichText, TextStyle, Ui, vec2};
-
-use crate::games::dead_reckoning::crests::{crest, cube, ink};
-use crate::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::log::LogBook;
@@ -15,10 +11,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::scoring::{Category, Sheet, Standing};
 use crate::rules::dead_reckoning::state::State;
 use crate::rules::kernel::{Rule, Viewer};
-use crate::table::sheet::{Block, Cell, Column, Pen, Table, TableRow};
-use crate::table::speech::Speech;
-use crate::table::theme::Colours;
-use crate::table::theme::furniture::{hint, part};
+use crate::table::sheet::{Block, Cell, Column, Line, Print, Table, TableRow};
 
 /// The standings on an island.
 pub type Ranked = (TileId, Place, Vec<Standing>);
@@ -53,44 +46,27 @@ pub fn table(state: &State, sheets: &[Sheet], name: Option<&dyn Fn(Colour) -> Ar
     Table { columns: sheets.iter().map(column).collect(), rows, large: name.is_some() }
 }
 
-/// Draws the last page of a whole game.
-pub fn verdict_ui(
-    ui: &mut Ui,
-    speech: &Speech,
-    table: &State,
-    islands: &[Ranked],
-    name: &dyn Fn(Colour) -> Arg,
-    rematch: &RematchSheet,
-) -> Option<VerdictWish> {
-    verdict_desk(ui, speech, rematch, vec2(880.0, 640.0), [key::VOYAGE_OVER, key::VOYAGE_ANOTHER], |ui| {
-        ui.vertical_centered(|ui| winner_ui(ui, speech, table, name));
-        ui.add_space(8.0);
-        let colour = |seat| table.at_seat(seat).map_or(Colour::Black, |own| own.colour);
-        let blocks = [Block::Table(self::table(table, &table.sheets, Some(name)))];
-        Pen::<()>::new(speech, &|seat| crest(colour(seat)), &|_, _| None).blocks(ui, &blocks);
-        if !islands.is_empty() {
-            part(ui, &speech.say(key::VOYAGE_PAGE_ISLES));
-        }
-        for (island, at, standings) in islands {
-            let (island, standings) = (*island, standings.clone());
-            let told = Happening::End(End::IslandScored { island, at: *at, standings });
-            hint(ui, &speech.relate(&words::happening(&told)));
-        }
-    })
+/// What the last page of a whole game says of the winner.
+#[must_use]
+pub fn head(table: &State, name: &dyn Fn(Colour) -> Arg) -> Vec<Line> {
+    let victors = table.victors.iter().flat_map(|victor| {
+        let gold = table.sheets.iter().find(|sheet| sheet.by == *victor).map_or(0, Sheet::total);
+        let wins = Line::new(Print::Heading, key::VoyageWins { player: name(*victor) }).signed(table.seat(*victor));
+        [wins, Line::new(Print::Score, key::DrNamed { name: gold })]
+    });
+    let count = table.rulings.0;
+    let rulings = (!table.rulings.none()).then(|| Line::new(Print::Hint, key::VerdictRulings { count }));
+    victors.chain(rulings).collect()
 }
 
-/// Who has won, large.
-fn winner_ui(ui: &mut Ui, speech: &Speech, table: &State, name: &dyn Fn(Colour) -> Arg) {
-    let colours = Colours::of(ui.ctx());
-    for victor in &table.victors {
-        cube(ui, *victor, 44.0);
-        let words = speech.say(key::VoyageWins { player: name(*victor) });
-        ui.add(Label::new(RichText::new(words).heading().color(colours.ink)).wrap());
-        let gold = table.sheets.iter().find(|sheet| sheet.by == *victor).map_or(0, Sheet::total);
-        let big = TextStyle::Heading.resolve(ui.style()).size * 1.6;
-        ui.add(Label::new(RichText::new(gold.to_string()).size(big).color(ink(*victor))));
-    }
-    if !table.rulings.none() {
-        hint(ui, &speech.say(key::VerdictRulings { count: table.rulings.0 }));
-    }
+/// Everything that was counted, and below it the islands as they were.
+#[must_use]
+pub fn blocks(table: &State, islands: &[Ranked], name: &dyn Fn(Colour) -> Arg) -> Vec<Block<()>> {
+    let told = islands.iter().map(|(island, at, standings)| {
+        let told = Happening::End(End::IslandScored { island: *island, at: *at, standings: standings.clone() });
+        Line::new(Print::Hint, words::happening(&told)).into()
+    });
+    let isles = (!islands.is_empty()).then(|| Line::new(Print::Part, key::VOYAGE_PAGE_ISLES).into());
+    let counted = Block::Table(self::table(table, &table.sheets, Some(name)));
+    [counted].into_iter().chain(isles).chain(told).collect()
 }

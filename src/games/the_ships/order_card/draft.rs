@@ -2,21 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use bevy::prelude::*;
-
 use crate::captains::Counsel;
 use crate::games::papers::mate::MateWish;
+use crate::games::papers::sheets::{Deal, Touch};
+use crate::games::the_ships::pieces::ShipsPiece;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel;
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::counsel::Reason;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Step};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
+use crate::table::pieces::Piece;
+use crate::table::settings::bindings::Deed;
 
 use super::pencil::Pencil;
+use super::sheet::{OrderSheet, click};
 
 /// One stroke of the pen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,7 +91,7 @@ pub enum OrderWish {
 }
 
 /// The cards of one seat, as far as they are written.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftOrder {
     /// Who writes; none while no seat does.
     pub seat: Option<kernel::Seat>,
@@ -109,13 +113,9 @@ pub struct DraftOrder {
     pub overleaf: bool,
     /// What the mate has written, and why.
     pub pencil: Pencil,
-    /// Cards as they were before each stroke, the last one on top.
-    past: Vec<(ShipId, OrderCard)>,
+    /// The cards that this seat sealed last, to be copied.
+    pub last: BTreeMap<ShipId, OrderCard>,
 }
-
-/// The orders a seat sealed last, to be copied. Each seat sees its own alone.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct LastTurn(pub BTreeMap<kernel::Seat, BTreeMap<ShipId, OrderCard>>);
 
 /// Ships of a side that owe a card now, in the order in which dice are thrown.
 pub fn owing(view: &View, side: Nation) -> impl Iterator<Item = ShipId> + '_ {
@@ -157,18 +157,9 @@ impl DraftOrder {
         self.cards.get(&self.ship?)
     }
 
-    /// The last stroke is rubbed out, on whichever card it was; false if there is none.
-    pub fn rub_out(&mut self) -> bool {
-        let Some((ship, card)) = self.past.pop() else { return false };
-        self.cards.insert(ship, card);
-        (self.ship, self.look) = (Some(ship), None);
-        true
-    }
-
-    /// Writes, leafs or looks. Sealing and muting are not the draft's business.
-    pub fn apply(&mut self, view: &View, wish: &OrderWish, last: Option<&BTreeMap<ShipId, OrderCard>>) {
+    /// Writes, leafs or looks. Sealing and muting are not its business.
+    pub fn apply(&mut self, view: &View, wish: &OrderWish) {
         let Some(ship) = self.ship else { return };
-        let before = self.cards.get(&ship).cloned();
         match wish {
             OrderWish::Mark(mark) => {
                 let anchored = view.table.place_of(ship).is_some_and(|place| view.table.ship(place).anchored);
@@ -193,7 +184,7 @@ impl DraftOrder {
             OrderWish::Bear(battery) => self.bearing = *battery,
             OrderWish::TurnOver => self.overleaf = !self.overleaf,
             OrderWish::CopyLast => {
-                if let Some(card) = last.and_then(|cards| cards.get(&ship)) {
+                if let Some(card) = self.last.get(&ship) {
                     self.cards.insert(ship, card.clone());
                     self.look = None;
                 }
@@ -208,20 +199,14 @@ impl DraftOrder {
             OrderWish::Mate(MateWish::RubOut) => {
                 let own = self.pencil.rub_out(&self.cards);
                 self.write_all(own, self.strike.clone());
-                return;
             }
             OrderWish::TakeUp(_) | OrderWish::Mute(_) | OrderWish::Unmute | OrderWish::Seal | OrderWish::Mate(_) => {}
         }
-        let written = before.filter(|card| self.cards.get(&ship) != Some(card));
-        self.past.extend(written.map(|card| (ship, card)));
     }
 
-    /// The mate has written all cards; each can be rubbed out again.
+    /// All of these cards are written.
     pub fn write_all(&mut self, cards: BTreeMap<ShipId, OrderCard>, strike: Vec<ShipId>) {
-        for (ship, card) in cards {
-            let before = self.cards.insert(ship, card);
-            self.past.extend(before.map(|before| (ship, before)));
-        }
+        self.cards.extend(cards);
         (self.strike, self.look) = (strike, None);
     }
 
@@ -240,6 +225,45 @@ impl DraftOrder {
         let own = self.pencil.rub_out(&self.cards);
         self.cards.extend(own);
         Self { pencil: Pencil::default(), ..self }
+    }
+
+    /// What a touch of the table asks for: the card of a paper is taken up, a gun card shows where its battery bears, a hex is
+    /// sailed to, a key plots.
+    #[must_use]
+    pub fn touched(&self, view: &View, sheet: &OrderSheet, touch: &Touch) -> Option<OrderWish> {
+        let step = |step: Step| {
+            let lawful = sheet.next.iter().any(|next| next.offer.value == step && next.offer.against.is_none());
+            (lawful || !sheet.assisted).then_some(OrderWish::Mark(Mark::Step(step)))
+        };
+        match touch {
+            Touch::Piece(paper) => self.paper_clicked(paper),
+            Touch::Hex(hex) => click(view, self, *hex).map(OrderWish::Mark),
+            Touch::Key(Deed::PlotPort) => step(Step::Left),
+            Touch::Key(Deed::PlotAhead) => step(Step::Forward),
+            Touch::Key(Deed::PlotStarboard) => step(Step::Right),
+            Touch::Key(Deed::PlotBack) => Some(OrderWish::Mark(Mark::Back)),
+            Touch::Key(Deed::NextCard) => Some(OrderWish::Leaf(true)),
+            Touch::Key(Deed::SealOrders) => Some(OrderWish::Seal),
+            Touch::Key(_) => None,
+        }
+    }
+
+    fn paper_clicked(&self, paper: &Piece) -> Option<OrderWish> {
+        let (ship, battery) = match *paper.own::<ShipsPiece>()? {
+            ShipsPiece::Orders(ship) | ShipsPiece::Board(ship) => (ship, None),
+            ShipsPiece::Guns(ship, battery) => (ship, Some(battery)),
+            ShipsPiece::Ship(_) | ShipsPiece::Mark(..) | ShipsPiece::Wind => return None,
+        };
+        self.cards.get(&ship)?;
+        let bears = battery.is_some() && self.ship == Some(ship);
+        Some(if bears { OrderWish::Bear(battery) } else { OrderWish::TakeUp(ship) })
+    }
+
+    /// The cards are laid down: what is in pencil is kept, and next turn they can be copied.
+    pub fn seal(&mut self) -> Option<Deal<TheShips>> {
+        self.pencil.ink();
+        self.last.clone_from(&self.cards);
+        self.seat.map(|seat| Deal::Give(seat, self.order()))
     }
 
     /// The order as it would be sealed now.

@@ -1,13 +1,16 @@
 //! Figures beside the plot: what each step costs, how far the enemies are, what must be thrown to hit them.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Shape, Stroke, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::OnTheDesk;
 use super::ghosts::{above, above_hex};
 use super::sheet::OrderSheet;
+use crate::games::papers::sheets::Reckoned;
 use crate::logbook::wording::the_ships as words;
+use crate::play::seen::Seen;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::sailing::entered_by_step;
 use crate::rules::the_ships::view::View;
 use crate::table::deck::OnDeck;
@@ -101,18 +104,19 @@ fn write_names(pen: &Pen, sheet: &OrderSheet, speech: &Speech) {
 
 fn write(
     mut contexts: EguiContexts,
-    desk: Res<OnTheDesk>,
+    plotted: Res<Reckoned<TheShips>>,
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     speech: Res<Speech>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
 ) -> Result {
-    let Some((view, _, sheet)) = desk.parts() else { return Ok(()) };
+    let Some((sheet, seen)) = plotted.0.sheet.as_ref().zip(windows.single().ok()) else { return Ok(()) };
     let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
     let painter = context.layer_painter(LayerId::background());
     let pen = Pen { painter, sight: Sight::new((camera, eye), context), colours: &colours };
     write_names(&pen, sheet, &speech);
-    write_figures(&pen, view, sheet);
+    write_figures(&pen, &seen.view, sheet);
     Ok(())
 }
 
@@ -122,7 +126,7 @@ pub(super) fn plugin(app: &mut App) {
         write.run_if(
             in_state(Screen::Table)
                 .and_then(in_state(Menu::None))
-                .and_then(resource_exists::<OnTheDesk>)
+                .and_then(resource_exists::<Reckoned<TheShips>>)
                 .and_then(resource_exists::<Speech>)
                 // On a deck one looks at the sea.
                 .and_then(|deck: Option<Res<OnDeck>>| !deck.is_some_and(|deck| deck.0)),

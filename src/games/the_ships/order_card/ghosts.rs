@@ -8,25 +8,19 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
-use super::OnTheDesk;
 use super::sheet::OrderSheet;
+use crate::games::papers::sheets::Reckoned;
+use crate::play::seen::Seen;
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::easel::SECRETS;
 use crate::table::stage::Redraw;
-
-/// The chalk on the board before the battle: where ships may be placed, and how they would lie.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct BoardChalk {
-    /// Hexes that are lit.
-    pub zone: Vec<Offset>,
-    /// Ships, and whether each is the one in hand.
-    pub ships: Vec<(Base, bool)>,
-}
 
 /// Everything that is chalked on the board for the plot.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -168,9 +162,9 @@ fn zones(sheet: &OrderSheet) -> (Drawing, Drawing) {
 
 fn chalk_up(
     mut commands: Commands,
-    desk: Res<OnTheDesk>,
+    plotted: Res<Reckoned<TheShips>>,
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     chalks: Res<ChalkBox>,
-    before: Res<BoardChalk>,
     old: Query<Entity, With<Chalk>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut redraw: ResMut<Redraw>,
@@ -181,16 +175,16 @@ fn chalk_up(
     }
     let mut next = Drawing::default();
     let (mut ghost, mut faint, mut path) = (Drawing::default(), Drawing::default(), Drawing::default());
-    for hex in &before.zone {
+    for hex in &plotted.0.zone {
         next.hex(Hex::from(*hex), 0.9, 1.4 * MM);
     }
-    for (base, in_hand) in &before.ships {
+    for (base, in_hand) in &plotted.0.ships {
         (if *in_hand { &mut ghost } else { &mut faint }).ship(*base, 2.6 * MM);
     }
     let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
-    if let Some((view, _, sheet)) = desk.parts() {
+    if let (Some(sheet), Ok(seen)) = (&plotted.0.sheet, windows.single()) {
         (within, beyond) = zones(sheet);
-        plot(view, sheet, [&mut ghost, &mut faint, &mut path, &mut next]);
+        plot(&seen.view, sheet, [&mut ghost, &mut faint, &mut path, &mut next]);
     }
     let drawings = [
         (within, &chalks.zone),
@@ -262,14 +256,10 @@ pub fn above_hex(hex: impl Into<Offset>) -> Vec3 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardChalk>()
-        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>))
-        .add_systems(
-            PostUpdate,
-            chalk_up.run_if(resource_exists::<ChalkBox>.and_then(
-                resource_exists_and_changed::<OnTheDesk>.or_eager(resource_exists_and_changed::<BoardChalk>),
-            )),
-        );
+    app.add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>)).add_systems(
+        PostUpdate,
+        chalk_up.run_if(resource_exists::<ChalkBox>.and_then(resource_exists_and_changed::<Reckoned<TheShips>>)),
+    );
 }
 
 #[cfg(test)]

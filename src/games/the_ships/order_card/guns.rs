@@ -3,71 +3,61 @@
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Rect, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::games::the_ships::papers::wishes::Wish;
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::orders::LoadMark;
 use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::table::sheet::{Deed, Drawing, Pen, head, in_lines};
+use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::ornaments::lozenge;
 use crate::table::theme::slips::{because, pips};
 
-use super::draft::{Mark, OrderWish};
-use super::marking::{Writing, head, mark, word};
+use super::draft::Mark;
+use super::marking::{Card, word};
 use super::sheet::{BatterySheet, Offer, OrderSheet};
 use super::sights::Sight;
 
 /// The guns of one side, in a column beside her.
-pub(super) fn broadside(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option<OrderWish> {
+pub(super) fn broadside(ui: &mut Ui, pen: &Pen<Wish>, card: Card, battery: &BatterySheet) {
     ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
-    named(ui, writing, battery);
-    charge(ui, writing, battery);
+    named(ui, pen.speech, battery);
+    charge(ui, pen.speech, battery);
     if battery.guns.0 == 0 {
-        return None;
+        return;
     }
-    let mut wish = None;
-    let room = ui.available_width();
-    if takes_range(writing, battery) {
+    let (room, large) = (ui.available_width(), TextStyle::Button.resolve(ui.style()).size);
+    if takes_range(card, battery) {
         let width = in_a_row(room, 4);
         for four in battery.ranges.chunks(4) {
             ui.horizontal(|ui| {
-                for (offered, need) in four {
-                    wish = range(ui, writing, battery.battery, offered, *need, width).or(wish.take());
-                }
+                four.iter().for_each(|one| pen.deed(ui, &range(card, battery.battery, one, (width, large))))
             });
         }
     }
-    ui.horizontal(|ui| {
-        let width = in_a_row(room, battery.loads.len());
-        for offered in &battery.loads {
-            wish = load(ui, writing, battery.battery, offered, width).or(wish.take());
-        }
-    });
-    wish
+    let width = in_a_row(room, battery.loads.len());
+    ui.horizontal(|ui| battery.loads.iter().for_each(|one| pen.deed(ui, &load(card, battery.battery, one, width))));
 }
 
 /// The guns that look astern, in a row across below her.
-pub(super) fn astern(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option<OrderWish> {
-    let mut wish = None;
+pub(super) fn astern(ui: &mut Ui, pen: &Pen<Wish>, card: Card, battery: &BatterySheet) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            named(ui, writing, battery);
-            charge(ui, writing, battery);
+            named(ui, pen.speech, battery);
+            charge(ui, pen.speech, battery);
         });
         if battery.guns.0 == 0 {
             return;
         }
-        if takes_range(writing, battery) {
-            for (offered, need) in &battery.ranges {
-                wish = range(ui, writing, battery.battery, offered, *need, 21.0).or(wish.take());
-            }
+        let large = TextStyle::Button.resolve(ui.style()).size;
+        if takes_range(card, battery) {
+            battery.ranges.iter().for_each(|one| pen.deed(ui, &range(card, battery.battery, one, (21.0, large))));
             ui.add_space(2.0);
         }
-        for offered in &battery.loads {
-            wish = load(ui, writing, battery.battery, offered, 22.0).or(wish.take());
-        }
+        battery.loads.iter().for_each(|one| pen.deed(ui, &load(card, battery.battery, one, 22.0)));
     });
-    wish
 }
 
 /// How wide each is of so many in a row.
@@ -77,26 +67,25 @@ fn in_a_row(room: f32, count: usize) -> f32 {
 }
 
 /// Where no range may be set none are shown.
-fn takes_range(writing: &Writing, battery: &BatterySheet) -> bool {
+fn takes_range(card: Card, battery: &BatterySheet) -> bool {
     let wanted = battery.ranges.iter().any(|(offered, _)| offered.against.is_none() || offered.chosen);
-    wanted || !writing.sheet.assisted
+    wanted || !card.sheet.assisted
 }
 
 /// Which side it is: where it stands says that it is a battery.
-fn named(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) {
+fn named(ui: &mut Ui, speech: &Speech, battery: &BatterySheet) {
     let short = match battery.battery {
         BatteryPlace::Port => key::SIDE_OF_SHIP_PORT,
         BatteryPlace::Starboard => key::SIDE_OF_SHIP_STARBOARD,
         BatteryPlace::Stern => key::SIDE_OF_SHIP_STERN,
     };
-    let response = head(ui, &writing.say(short));
-    let name = writing.say(words::battery(battery.battery));
+    let response = head(ui, &speech.say(short));
+    let name = speech.say(words::battery(battery.battery));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
 }
 
 /// What lies on a battery, in one sentence.
-fn state_of(writing: &Writing, battery: &BatterySheet) -> String {
-    let speech = writing.speech;
+fn state_of(speech: &Speech, battery: &BatterySheet) -> String {
     let Some(load) = battery.cards.load else { return speech.say(key::ORDER_GUNS_EMPTY) };
     let shot = Arg::key(load.shot.shot().map_or(key::SHOT_VOID, words::shot));
     match (battery.ready, battery.cards.range) {
@@ -107,12 +96,12 @@ fn state_of(writing: &Writing, battery: &BatterySheet) -> String {
 }
 
 /// Guns that stand, the shot in them, and whether they are ready: how many boxes of the load are filled, or the range set.
-fn charge(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) {
+fn charge(ui: &mut Ui, speech: &Speech, battery: &BatterySheet) {
     let colours = Colours::of(ui.ctx());
     let told = [
-        writing.say(words::battery(battery.battery)),
-        writing.speech.say(key::OrderGuns { guns: battery.guns.0, of: battery.guns.1 }),
-        state_of(writing, battery),
+        speech.say(words::battery(battery.battery)),
+        speech.say(key::OrderGuns { guns: battery.guns.0, of: battery.guns.1 }),
+        state_of(speech, battery),
     ];
     let print = if battery.ready { colours.ink } else { colours.ink_soft };
     let font = TextStyle::Small.resolve(ui.style());
@@ -159,24 +148,17 @@ fn shot_sign(painter: &Painter, rect: Rect, shot: LoadMark, print: Color32) {
     }
 }
 
-fn load(
-    ui: &mut Ui,
-    writing: &Writing,
-    battery: BatteryPlace,
-    offered: &Offer<LoadMark>,
-    width: f32,
-) -> Option<OrderWish> {
+fn load(card: Card, battery: BatteryPlace, offered: &Offer<LoadMark>, width: f32) -> Deed<Wish> {
     let shot = offered.value;
     let told = match shot {
-        LoadMark::Void => writing.say(key::ORDER_LOAD_BLANK),
-        shot => writing.say(shot.shot().map_or(key::SHOT_VOID, words::shot)),
+        LoadMark::Void => key::ORDER_LOAD_BLANK,
+        shot => shot.shot().map_or(key::SHOT_VOID, words::shot),
     };
-    let name = format!("load:{}:{}", word(battery), word(shot));
-    let sign = |painter: &Painter, rect: Rect, print| {
+    let picture = Drawing::new(width, 27.0, move |painter, rect, print| {
         shot_sign(painter, Rect::from_center_size(rect.center(), Vec2::splat(18.0)), shot, print);
-    };
-    let pressed = writing.picture(ui, &name, &told, offered, vec2(width, 27.0), sign);
-    mark(Mark::Load(battery, Some(shot).filter(|_| !offered.chosen))).filter(|_| pressed)
+    });
+    let mark = Mark::Load(battery, Some(shot).filter(|_| !offered.chosen));
+    card.mark(format!("load:{}:{}", word(battery), word(shot)), told, offered, mark).drawn(picture)
 }
 
 /// The enemies at this range before this battery, where the ghost is that is looked at.
@@ -187,38 +169,32 @@ fn at_range(sheet: &OrderSheet, battery: BatteryPlace, range: u8) -> Vec<&Arg> {
 
 /// A range and, below it, the number needed to hit there; a red lozenge over it where an enemy lies.
 fn range(
-    ui: &mut Ui,
-    writing: &Writing,
+    card: Card,
     battery: BatteryPlace,
-    offered: &Offer<u8>,
-    need: Option<i16>,
-    width: f32,
-) -> Option<OrderWish> {
-    let value = offered.value;
-    let there = at_range(writing.sheet, battery, value);
+    (offered, need): &(Offer<u8>, Option<i16>),
+    (width, large): (f32, f32),
+) -> Deed<Wish> {
+    let (value, need) = (offered.value, *need);
+    let there = at_range(card.sheet, battery, value);
     let told = match (value, need) {
-        (0, _) => writing.say(key::ORDER_RANGE_BLANK),
-        (range, Some(need)) => writing.speech.say(key::OrderRangeNeeds { range, need }),
-        (range, None) => writing.speech.say(key::OrderRangeNoVolley { range }),
+        (0, _) => Fact::from(key::ORDER_RANGE_BLANK),
+        (range, Some(need)) => key::OrderRangeNeeds { range, need }.into(),
+        (range, None) => key::OrderRangeNoVolley { range }.into(),
     };
-    let lies = |ship: &&Arg| writing.speech.say(key::OrderRangeThere { ship: (*ship).clone(), range: value });
-    let told = std::iter::once(told).chain(there.iter().map(lies)).collect::<Vec<_>>().join("\n");
-    let red = Colours::of(ui.ctx()).red;
-    let large = TextStyle::Button.resolve(ui.style()).size;
-    let name = format!("range:{}:{value}", word(battery));
-    let pressed = writing.picture(ui, &name, &told, offered, vec2(width, large * 2.15), |painter, rect, print| {
-        if !there.is_empty() {
-            lozenge(painter, rect.center_top() + vec2(0.0, 3.0), 5.0, red);
+    let lies = there.iter().map(|ship| key::OrderRangeThere { ship: (*ship).clone(), range: value }.into());
+    let told = in_lines([told.clone()].into_iter().chain(lies)).unwrap_or(told);
+    let marked = !there.is_empty();
+    let picture = Drawing::new(width, large * 2.15, move |painter, rect, print| {
+        if marked {
+            lozenge(painter, rect.center_top() + vec2(0.0, 3.0), 5.0, Colours::of(painter.ctx()).red);
         }
         let text = if value == 0 { "–".to_owned() } else { value.to_string() };
         let at = rect.center() - vec2(0.0, large * 0.36);
         painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(large * 0.95), print);
-        let below = match need {
-            Some(need) => format!("≤{need}"),
-            None => "✕".to_owned(),
-        };
+        let below = need.map_or("✕".to_owned(), |need| format!("≤{need}"));
         let at = rect.center() + vec2(0.0, large * 0.58);
         painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(large * 0.68), print);
     });
-    mark(Mark::Range(battery, Some(value).filter(|_| !offered.chosen))).filter(|_| pressed)
+    let mark = Mark::Range(battery, Some(value).filter(|_| !offered.chosen));
+    card.mark(format!("range:{}:{value}", word(battery)), told, offered, mark).drawn(picture)
 }

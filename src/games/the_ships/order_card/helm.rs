@@ -3,38 +3,33 @@
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
+use crate::games::the_ships::papers::wishes::Wish;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::orders::{Axle, Pivot, Step, Turn};
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::ship_card::Sails;
+use crate::table::sheet::{Block, Deed, Drawing, Group, Line, Pen, Print, in_lines};
+use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::hint;
-use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{OfferState, because, offer, plaque, step_arrow};
+use crate::table::theme::slips::{because, step_arrow};
 
 use super::draft::{Mark, OrderWish};
-use super::marking::{Writing, head, mark, word};
+use super::marking::{Card, word};
 use super::sheet::{NextStep, Prey, leg_in_words};
 
-pub(super) fn sails(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        head(ui, &writing.say(key::ORDER_SAILS));
-        for (offered, tokens) in &writing.sheet.sails {
-            let (sails, tokens) = (offered.value, *tokens);
-            let name = writing.say(words::sails(sails));
-            let brings = |sails| writing.speech.say(key::OrderSailsBring { sails, tokens });
-            let (short, told) = match sails {
-                Sails::Furled => (writing.say(key::ORDER_SAILS_FURLED), name),
-                Sails::Battle => (brings(writing.say(key::ORDER_SAILS_BATTLE)), brings(name)),
-                Sails::Full => (brings(writing.say(key::ORDER_SAILS_FULL)), brings(name)),
-            };
-            if writing.in_short(ui, &format!("sails:{}", word(sails)), &short, &told, offered) {
-                wish = mark(Mark::Sails(sails));
-            }
-        }
+pub(super) fn sails(card: Card) -> Group<Wish> {
+    let sails = card.sheet.sails.iter().map(|(offered, tokens)| {
+        let (sails, tokens) = (offered.value, *tokens);
+        let brings = |sails: &str| Fact::from(key::OrderSailsBring { sails: Arg::key(sails), tokens });
+        let name = words::sails(sails);
+        let (short, told) = match sails {
+            Sails::Furled => (key::ORDER_SAILS_FURLED.into(), name.into()),
+            Sails::Battle => (brings(key::ORDER_SAILS_BATTLE), brings(name)),
+            Sails::Full => (brings(key::ORDER_SAILS_FULL), brings(name)),
+        };
+        Deed { short: Some(short), ..card.mark(format!("sails:{}", word(sails)), told, offered, Mark::Sails(sails)) }
     });
-    wish
+    Group::after(key::ORDER_SAILS).offering(sails)
 }
 
 const fn bend(step: Step) -> f32 {
@@ -50,116 +45,82 @@ fn number(painter: &Painter, at: Pos2, number: impl ToString, print: Color32) {
 }
 
 /// What may come next, and the course so far: from where she lies, step by step, and the tokens that are left.
-pub(super) fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let sheet = writing.sheet;
-    if let Some(mark) = &sheet.mark {
-        hint(ui, &writing.speech.relate(mark));
-    }
+pub(super) fn route(card: Card) -> Vec<Block<Wish>> {
+    let sheet = card.sheet;
+    let mark = sheet.mark.iter().map(|mark| Line::new(Print::Hint, mark.clone()).into());
     if sheet.sails.iter().any(|(offered, _)| offered.chosen && offered.value == Sails::Furled) {
-        return None;
+        return mark.collect();
     }
-    let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        head(ui, &writing.say(key::ORDER_ROUTE));
-        for next in &sheet.next {
-            wish = next_step(ui, writing, next).or(wish.take());
-        }
-        let none = sheet.legs.is_empty();
-        let back = offer(ui, &writing.say(key::ORDER_STEP_BACK), OfferState { barred: true, ..OfferState::default() });
-        landmark(&back, "back");
-        if back.clicked() && !none {
-            wish = mark(Mark::Back);
-        }
+    let back = Deed::new(key::ORDER_STEP_BACK, Wish::Card(OrderWish::Mark(Mark::Back))).known_as("back");
+    let next = Group::after(key::ORDER_ROUTE).offering(sheet.next.iter().map(|next| next_step(card, next)));
+    mark.chain([next.offering([back]).into(), Block::Own("course")]).collect()
+}
+
+fn next_step(card: Card, next: &NextStep) -> Deed<Wish> {
+    let (step, cost) = (next.offer.value, next.cost);
+    let (words, sailing) = (Arg::key(words::step(step)), Arg::key(words::sailing(next.sailing)));
+    let picture = Drawing::new(46.0, 32.0, move |painter, rect, print| {
+        step_arrow(painter, rect.left_center() + vec2(16.0, 0.0), 9.0, bend(step), print);
+        number(painter, rect.right_center() - vec2(12.0, 0.0), cost, print);
     });
+    let told = key::OrderNextStep { step: words, sailing, cost };
+    card.mark(format!("step:{}", word(step)), told, &next.offer, Mark::Step(step)).drawn(picture)
+}
+
+/// The course: what is looked at from where she lies and from each step, and the tokens that are left.
+pub(super) fn course(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
+    let sheet = card.sheet;
+    let looks =
+        |words: Fact, count| Deed::new(words, Wish::Card(OrderWish::Look(Some(count)))).chosen(sheet.look == count);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         if !sheet.legs.is_empty() {
-            let told = writing.say(key::ORDER_START);
-            let start = OfferState { chosen: sheet.look == 0, ..OfferState::default() };
-            let here = plaque(ui, vec2(20.0, 26.0), &told, start, |painter, rect, print| {
+            let dot = |painter: &Painter, rect: Rect, print: Color32| {
                 painter.circle_filled(rect.center(), 3.5, print);
-            });
-            if because(here, &told).clicked() {
-                wish = Some(OrderWish::Look(Some(0)));
-            }
+            };
+            pen.deed(ui, &looks(key::ORDER_START.into(), 0).drawn(Drawing::new(20.0, 26.0, dot)));
         }
         for (number, leg) in (1..).zip(&sheet.legs) {
-            if one_leg(ui, writing, number, leg, false) {
-                wish = Some(OrderWish::Look(Some(number)));
-            }
+            let told = Fact::from(key::OrderLegNumbered { number, leg: leg_in_words(leg) });
+            let too_far = (leg.total > sheet.budget).then_some(key::ORDER_LEG_TOO_DEAR);
+            let why = too_far.or((!leg.lawful).then_some(key::ORDER_LEG_UNLAWFUL)).map(Fact::from);
+            let deed = looks(in_lines([told.clone()].into_iter().chain(why.clone())).unwrap_or(told), number);
+            let (step, cost) = (leg.step, leg.cost);
+            // As many as a running ship can make lie in one row.
+            let picture =
+                Drawing::new(28.0, 26.0, move |painter, rect, print| print_leg(painter, rect, step, cost, print));
+            pen.deed(ui, &Deed { faulty: why.is_some(), pencil: sheet.in_pencil, ..deed }.drawn(picture));
         }
         for (number, leg) in (sheet.legs.len() + 1..).zip(&sheet.drift) {
-            one_leg(ui, writing, number, leg, true);
+            forced(ui, &pen.speech.say(key::OrderLegForced { number, leg: leg_in_words(leg) }), leg);
         }
-        tokens(ui, writing);
+        tokens(ui, pen.speech, card);
     });
-    wish
 }
 
-fn next_step(ui: &mut Ui, writing: &Writing, next: &NextStep) -> Option<OrderWish> {
-    let step = next.offer.value;
-    let about = Fact::from(key::OrderNextStep {
-        step: Arg::key(words::step(step)),
-        sailing: Arg::key(words::sailing(next.sailing)),
-        cost: next.cost,
-    });
-    let told = writing.speech.relate(&about);
-    let pressed = writing.picture(
-        ui,
-        &format!("step:{}", word(step)),
-        &told,
-        &next.offer,
-        vec2(46.0, 32.0),
-        |painter, rect, print| {
-            step_arrow(painter, rect.left_center() + vec2(16.0, 0.0), 9.0, bend(step), print);
-            number(painter, rect.right_center() - vec2(12.0, 0.0), next.cost, print);
-        },
-    );
-    mark(Mark::Step(step)).filter(|_| pressed)
+/// One step: an arrow and its cost.
+fn print_leg(painter: &Painter, rect: Rect, step: Step, cost: u8, print: Color32) {
+    step_arrow(painter, rect.left_center() + vec2(10.0, 0.0), 7.0, bend(step), print);
+    number(painter, rect.right_center() - vec2(7.0, 0.0), cost, print);
 }
 
-/// One step: an arrow and its cost; forced steps are faint, and no view is taken from them.
-fn one_leg(ui: &mut Ui, writing: &Writing, count: usize, leg: &PlottedStep, forced: bool) -> bool {
-    let sheet = writing.sheet;
-    let told = writing.speech.relate(&leg_in_words(leg));
-    let told = if forced {
-        writing.speech.say(key::OrderLegForced { number: count, leg: Arg::text(&told) })
-    } else {
-        writing.speech.say(key::OrderLegNumbered { number: count, leg: Arg::text(&told) })
-    };
-    let too_far = leg.total > sheet.budget;
-    let unlawful = (!leg.lawful || too_far)
-        .then(|| writing.say(if too_far { key::ORDER_LEG_TOO_DEAR } else { key::ORDER_LEG_UNLAWFUL }));
-    // As many as a running ship can make lie in one row.
-    let size = vec2(28.0, 26.0);
-    let print_leg = |painter: &Painter, rect: Rect, print: Color32| {
-        step_arrow(painter, rect.left_center() + vec2(10.0, 0.0), 7.0, bend(leg.step), print);
-        number(painter, rect.right_center() - vec2(7.0, 0.0), leg.cost, print);
-    };
-    if forced {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-        print_leg(ui.painter(), rect, Colours::of(ui.ctx()).ink_soft.gamma_multiply(0.7));
-        let edge = [rect.left_bottom(), rect.right_bottom()];
-        let line = Stroke::new(1.0, Colours::of(ui.ctx()).parchment_edge);
-        ui.painter().extend(Shape::dashed_line(&edge, line, 3.0, 3.0));
-        because(response, &told);
-        return false;
-    }
-    let told = unlawful.map_or(told.clone(), |why| format!("{told}\n{why}"));
-    let against = (!leg.lawful || too_far).then_some(told.as_str());
-    let stand = OfferState { chosen: sheet.look == count, against, pencil: sheet.in_pencil, ..OfferState::default() };
-    let response = plaque(ui, size, &told, stand, print_leg);
-    let response = if against.is_none() { because(response, &told) } else { response };
-    response.clicked()
+/// A forced step is faint, and no view is taken from it.
+fn forced(ui: &mut Ui, told: &str, leg: &PlottedStep) {
+    let (rect, response) = ui.allocate_exact_size(vec2(28.0, 26.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told));
+    let colours = Colours::of(ui.ctx());
+    print_leg(ui.painter(), rect, leg.step, leg.cost, colours.ink_soft.gamma_multiply(0.7));
+    let edge = [rect.left_bottom(), rect.right_bottom()];
+    ui.painter().extend(Shape::dashed_line(&edge, Stroke::new(1.0, colours.parchment_edge), 3.0, 3.0));
+    because(response, told);
 }
 
 /// The tokens that the course leaves, as they will lie there.
-fn tokens(ui: &mut Ui, writing: &Writing) {
-    let sheet = writing.sheet;
+fn tokens(ui: &mut Ui, speech: &Speech, card: Card) {
+    let sheet = card.sheet;
     let spent = sheet.legs.last().map_or(0, |leg| leg.total);
     let left = sheet.budget.saturating_sub(spent);
-    let told = writing.speech.say(key::OrderTokens { spent, tokens: sheet.budget, left });
+    let told = speech.say(key::OrderTokens { spent, tokens: sheet.budget, left });
     let colours = Colours::of(ui.ctx());
     let across = 11.0;
     let (rect, response) =
@@ -174,36 +135,25 @@ fn tokens(ui: &mut Ui, writing: &Writing) {
 }
 
 /// In place of a route: boarding, or a turn in place.
-pub(super) fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let sheet = writing.sheet;
-    let mut wish = None;
-    if !sheet.prey.is_empty() {
-        ui.horizontal_wrapped(|ui| {
-            head(ui, &writing.say(key::ORDER_BOARD));
-            for Prey { offered, name, odds } in &sheet.prey {
-                let name = writing.speech.name(name);
-                let odds = odds.iter().filter(|_| writing.odds()).map(|odds| writing.speech.relate(odds));
-                let told = std::iter::once(name.clone()).chain(odds).collect::<Vec<_>>().join("\n");
-                if writing.in_short(ui, &format!("board:{}", offered.value.as_str()), &name, &told, offered) {
-                    wish = mark(Mark::Board(Some(offered.value).filter(|_| !offered.chosen)));
-                }
-            }
-        });
-    }
-    if sheet.pivots.iter().any(|offered| offered.against.is_none() || offered.chosen) {
-        ui.horizontal_wrapped(|ui| {
-            head(ui, &writing.say(key::ORDER_PIVOT));
-            for offered in &sheet.pivots {
-                let name = format!("pivot:{}:{}", word(offered.value.axle), word(offered.value.turn));
-                let told = writing.say(words::pivot_in_words(offered.value));
-                let turned = |painter: &Painter, rect: Rect, print| turned(painter, rect, offered.value, print);
-                if writing.picture(ui, &name, &told, offered, vec2(34.0, 32.0), turned) {
-                    wish = mark(Mark::Pivot(Some(offered.value).filter(|_| !offered.chosen)));
-                }
-            }
-        });
-    }
-    wish
+pub(super) fn instead(card: Card) -> impl Iterator<Item = Group<Wish>> {
+    let prey = card.sheet.prey.iter().map(|Prey { offered, name, odds }| {
+        let (ship, name) = (offered.value, Fact::from(key::DrNamed { name: name.clone() }));
+        let odds = odds.iter().filter(|_| card.odds()).cloned();
+        let told = in_lines([name.clone()].into_iter().chain(odds)).unwrap_or_else(|| name.clone());
+        let mark = Mark::Board(Some(ship).filter(|_| !offered.chosen));
+        Deed { short: Some(name), ..card.mark(format!("board:{}", ship.as_str()), told, offered, mark) }
+    });
+    let sheet = card.sheet;
+    let turns = sheet.pivots.iter().any(|offered| offered.against.is_none() || offered.chosen);
+    let pivots = sheet.pivots.iter().filter(|_| turns).map(|offered| {
+        let pivot = offered.value;
+        let name = format!("pivot:{}:{}", word(pivot.axle), word(pivot.turn));
+        let mark = Mark::Pivot(Some(pivot).filter(|_| !offered.chosen));
+        let picture = Drawing::new(34.0, 32.0, move |painter, rect, print| turned(painter, rect, pivot, print));
+        card.mark(name, words::pivot_in_words(pivot), offered, mark).drawn(picture)
+    });
+    let groups = [Group::after(key::ORDER_BOARD).offering(prey), Group::after(key::ORDER_PIVOT).offering(pivots)];
+    groups.into_iter().filter(|group| !group.is_empty())
 }
 
 /// A hull from above with the point it turns about, and where the other end goes.

@@ -1,9 +1,8 @@
 //! The order card: what a captain writes before it is sealed, as a sheet, on the screen and on the board.
 
+pub mod card;
 pub mod draft;
-pub mod draw;
 mod figures;
-mod foot;
 pub mod ghosts;
 mod guns;
 mod helm;
@@ -16,16 +15,12 @@ pub mod reach;
 pub mod sheet;
 pub mod sights;
 pub mod warnings;
-mod writing;
 
-pub use draw::order_card_ui;
-pub use foot::order_foot_ui;
-pub use ghosts::{BoardChalk, Chalk};
-pub use marking::{Writing, refused};
-pub use writing::{Muted, OnTheDesk};
+pub use ghosts::Chalk;
+pub use marking::Card;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((writing::plugin, ghosts::plugin, figures::plugin));
+    app.add_plugins((ghosts::plugin, figures::plugin));
 }

@@ -1,93 +1,56 @@
 //! The back of the order card: the enemies as they are seen from the ghost, the odds, and what the lieutenant remarks.
 
-use bevy_egui::egui::{Grid, Label, RichText, Sense, Ui, vec2};
-
+use crate::games::the_ships::papers::wishes::Wish;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::numbers::Silence;
-use crate::table::theme::Colours;
-use crate::table::theme::furniture::hint;
-use crate::table::theme::slips::{OfferState, because, caption, offer, remark};
+use crate::table::sheet::{Block, Deed, Group, Line, Print, in_a_list, in_lines};
 
 use super::draft::OrderWish;
-use super::marking::Writing;
+use super::marking::Card;
 use super::sheet::Prey;
 use super::sights::{Bearing, Sight};
 
-/// Draws the back.
-pub(super) fn overleaf_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let mut wish = None;
-    for part in [seen, remarks] {
-        wish = part(ui, writing).or(wish);
-    }
-    wish
+/// What stands on the back.
+pub(super) fn overleaf(card: Card) -> Vec<Block<Wish>> {
+    // Without guns and muskets the range is of no use.
+    let without = card.sheet.batteries.is_empty() && card.sheet.soldiers.is_empty();
+    let seen = if card.sheet.sights.is_empty() || without { Vec::new() } else { seen(card) };
+    seen.into_iter().chain(remarks(card)).collect()
 }
 
 /// The enemies, as the ghost would see them if they stayed.
-fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let sheet = writing.sheet;
-    // Without guns and muskets the range is of no use.
-    if sheet.sights.is_empty() || (sheet.batteries.is_empty() && sheet.soldiers.is_empty()) {
-        return None;
-    }
-    caption(ui, &writing.speech.say(key::OrderSights { step: sheet.look }));
-    let mut wish = None;
-    if writing.odds() && offer(ui, &writing.say(key::ODDS_OFF), OfferState::default()).clicked() {
-        wish = Some(OrderWish::Mute(key::ODDS_OFF.into()));
-    }
-    Grid::new("sights").num_columns(1).spacing(vec2(4.0, 2.0)).show(ui, |ui| {
-        for sight in &sheet.sights {
-            one_sight(ui, writing, sight);
-            ui.end_row();
-        }
+fn seen(card: Card) -> Vec<Block<Wish>> {
+    let sheet = card.sheet;
+    let odds_off = Deed::new(key::ODDS_OFF, Wish::Card(OrderWish::Mute(key::ODDS_OFF.into())));
+    let head = Group::under(key::OrderSights { step: sheet.look }).offering(card.odds().then_some(odds_off));
+    let prey = sheet.prey.iter().filter(|prey| card.odds() && (prey.offered.against.is_none() || prey.offered.chosen));
+    let prey = prey.filter_map(|Prey { name, odds, .. }| {
+        let odds = in_lines(odds.iter().cloned())?;
+        Some(Fact::from(key::OddsAgainst { ship: name.clone(), odds }))
     });
-    if writing.odds() {
-        for Prey { offered, name, odds } in &sheet.prey {
-            if offered.against.is_none() || offered.chosen {
-                let odds = odds.iter().map(|odds| writing.speech.relate(odds)).collect::<Vec<_>>().join("\n");
-                hint(ui, &writing.odds_against(name, odds));
-            }
-        }
-    }
-    for odds in writing.odds_of_muskets() {
-        hint(ui, &odds);
-    }
-    wish
+    let odds = prey.chain(card.odds_of_muskets()).map(|odds| Line::new(Print::Hint, odds));
+    let lines = sheet.sights.iter().flat_map(|sight| one_sight(card, sight)).chain(odds);
+    [head.into()].into_iter().chain(lines.map(Block::Line)).collect()
 }
 
-fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
-    let colours = Colours::of(ui.ctx());
-    let speech = writing.speech;
-    ui.vertical(|ui| {
-        ui.set_max_width(ui.available_width());
-        let range = speech.say(key::OrderSight { ship: sight.name.clone(), range: sight.range });
-        ui.add(Label::new(RichText::new(range).small().color(colours.ink)).wrap());
-        match (&sight.hidden, &sight.hider) {
-            (Some(Silence::HiddenBy(_)), Some(third)) => {
-                hint(ui, &speech.say(key::OrderSightHidden { third: third.clone() }));
-            }
-            (Some(_), _) => hint(ui, &speech.say(key::ORDER_SIGHT_LAND)),
-            (None, _) => {}
-        }
-        for bearing in &sight.bearings {
-            let line = bearing_in_words(bearing);
-            let response = ui.add(
-                Label::new(RichText::new(speech.relate(&line)).small().color(colours.ink_soft))
-                    .sense(Sense::hover())
-                    .wrap(),
-            );
-            if let Some(aim) = &bearing.aim {
-                let parts: Vec<_> = words::aim_parts(aim).iter().map(|part| speech.relate(part)).collect();
-                let mut told = vec![parts.join(", ")];
-                if let Some(odds) = bearing.odds.as_ref().filter(|_| writing.odds()) {
-                    told.extend(words::volley_odds(odds).iter().map(|odds| speech.relate(odds)));
-                }
-                because(response, &told.join("\n"));
-            }
-        }
-        if sight.bearings.is_empty() {
-            hint(ui, &speech.say(key::ORDER_BEARS_NONE));
-        }
-    });
+fn one_sight(card: Card, sight: &Sight) -> Vec<Line> {
+    let mut lines = vec![Line::from(key::OrderSight { ship: sight.name.clone(), range: sight.range })];
+    let hidden = match (&sight.hidden, &sight.hider) {
+        (Some(Silence::HiddenBy(_)), Some(third)) => Some(key::OrderSightHidden { third: third.clone() }.into()),
+        (Some(_), _) => Some(Fact::from(key::ORDER_SIGHT_LAND)),
+        (None, _) => None,
+    };
+    lines.extend(hidden.map(|hidden| Line::new(Print::Hint, hidden)));
+    lines.extend(sight.bearings.iter().map(|bearing| {
+        let aim = bearing.aim.as_ref().and_then(|aim| in_a_list(words::aim_parts(aim)));
+        let odds = bearing.odds.iter().filter(|_| aim.is_some() && card.odds()).flat_map(words::volley_odds);
+        let told = in_lines(aim.clone().into_iter().chain(odds));
+        Line { tip: told, ..Line::new(Print::Faint, bearing_in_words(bearing)) }
+    }));
+    if sight.bearings.is_empty() {
+        lines.push(Line::new(Print::Hint, key::ORDER_BEARS_NONE));
+    }
+    lines
 }
 
 /// What a battery that bears would do, or what keeps it silent.
@@ -112,20 +75,14 @@ pub fn bearing_in_words(bearing: &Bearing) -> Fact {
     }
 }
 
-fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let mut wish = None;
-    let spoken = writing.spoken();
-    if !spoken.is_empty() || !writing.muted.is_empty() {
-        caption(ui, &writing.say(key::ORDER_REMARKS));
-    }
-    for warning in spoken {
-        remark(ui, &writing.remark(warning));
-        if offer(ui, &writing.say(key::ORDER_MUTE), OfferState::default()).clicked() {
-            wish = Some(OrderWish::Mute(warning.kind().to_owned()));
-        }
-    }
-    if !writing.muted.is_empty() && offer(ui, &writing.say(key::ORDER_UNMUTE), OfferState::default()).clicked() {
-        wish = Some(OrderWish::Unmute);
-    }
-    wish
+fn remarks(card: Card) -> impl Iterator<Item = Block<Wish>> {
+    let spoken = card.spoken().map(|warning| {
+        let mute = Deed::new(key::ORDER_MUTE, Wish::Card(OrderWish::Mute(warning.kind().to_owned())));
+        Group::default().saying(Line::new(Print::Remark, warning.told())).offering([mute])
+    });
+    let spoken: Vec<_> = spoken.collect();
+    let head = (!spoken.is_empty() || !card.muted.is_empty()).then(|| Group::under(key::ORDER_REMARKS));
+    let unmute = Deed::new(key::ORDER_UNMUTE, Wish::Card(OrderWish::Unmute));
+    let unmute = (!card.muted.is_empty()).then(|| Group::default().offering([unmute]));
+    head.into_iter().chain(spoken).chain(unmute).map(Block::from)
 }

@@ -3,15 +3,18 @@
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
+use crate::games::the_ships::papers::wishes::Wish;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::orders::DeckOrder;
 use crate::rules::the_ships::ship_card::Soldiers;
+use crate::table::sheet::{Deed, Drawing, Group, Pen, in_lines};
+use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::slips::because;
 
-use super::draft::{Mark, OrderWish};
-use super::marking::{Writing, head, mark, word};
-use super::sheet::SoldierSheet;
+use super::draft::Mark;
+use super::marking::{Card, word};
+use super::sheet::Offer;
 
 const fn name_of(kind: Soldiers) -> &'static str {
     match kind {
@@ -21,50 +24,45 @@ const fn name_of(kind: Soldiers) -> &'static str {
 }
 
 /// What stands within her outline: at what range the muskets fire, who is on deck, and who below.
-pub(super) fn aboard(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let sheet = writing.sheet;
+pub(super) fn aboard(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
     ui.spacing_mut().item_spacing = vec2(3.0, 2.0);
-    let musketeers = sheet.soldiers.iter().any(|soldiers| soldiers.kind == Soldiers::Musketeers);
-    let wish = if musketeers { muskets(ui, writing) } else { None };
-    if !sheet.soldiers.is_empty() {
-        decks(ui, writing);
+    if card.sheet.soldiers.iter().any(|soldiers| soldiers.kind == Soldiers::Musketeers) {
+        muskets(ui, pen, card);
     }
-    wish
+    if !card.sheet.soldiers.is_empty() {
+        decks(ui, pen.speech, card);
+    }
 }
 
-fn muskets(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let mut wish = None;
+fn muskets(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
     ui.horizontal(|ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(14.0, 26.0), Sense::hover());
-        let told = [name_of(Soldiers::Musketeers), key::ORDER_MUSKETS].map(|key| writing.say(key));
+        let told = [name_of(Soldiers::Musketeers), key::ORDER_MUSKETS].map(|key| pen.speech.say(key));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told[0]));
         soldier_sign(ui.painter(), rect, Soldiers::Musketeers, Colours::of(ui.ctx()).ink);
         because(response, &told.join("\n"));
-        let odds = writing.odds_of_muskets();
         let width = (ui.available_width() - 3.0) / 2.0;
-        for offered in &writing.sheet.muskets {
-            let within = writing.speech.say(key::HexDistance { count: offered.value });
-            let told = std::iter::once(within).chain(odds.iter().cloned()).collect::<Vec<_>>().join("\n");
-            let name = format!("muskets:{}", offered.value);
-            let figure = |painter: &Painter, rect: Rect, print| {
+        for offered in &card.sheet.muskets {
+            let range = offered.value;
+            let within = Fact::from(key::HexDistance { count: range });
+            let told = in_lines([within.clone()].into_iter().chain(card.odds_of_muskets())).unwrap_or(within);
+            let picture = Drawing::new(width, 26.0, move |painter, rect, print| {
                 let font = FontId::proportional(14.0);
-                painter.text(rect.center(), Align2::CENTER_CENTER, format!("≤{}", offered.value), font, print);
-            };
-            if writing.picture(ui, &name, &told, offered, vec2(width, 26.0), figure) {
-                wish = mark(Mark::Muskets(Some(offered.value).filter(|_| !offered.chosen)));
-            }
+                painter.text(rect.center(), Align2::CENTER_CENTER, format!("≤{range}"), font, print);
+            });
+            let mark = Mark::Muskets(Some(range).filter(|_| !offered.chosen));
+            pen.deed(ui, &card.mark(format!("muskets:{range}"), told, offered, mark).drawn(picture));
         }
     });
-    wish
 }
 
 /// How many of each kind are on deck, and under it how many are below.
-fn decks(ui: &mut Ui, writing: &Writing) {
+fn decks(ui: &mut Ui, speech: &Speech, card: Card) {
     let colours = Colours::of(ui.ctx());
     let small = TextStyle::Small.resolve(ui.style()).size;
     let word_of = |ui: &mut Ui, key: &str, colour: Color32| {
         let font = FontId::proportional(small * 0.8);
-        let galley = ui.painter().layout_no_wrap(writing.say(key), font, colour);
+        let galley = ui.painter().layout_no_wrap(speech.say(key), font, colour);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());
         ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colour);
     };
@@ -73,9 +71,9 @@ fn decks(ui: &mut Ui, writing: &Writing) {
     let top = ui.cursor().top();
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 3.0) / 2.0;
-        for soldiers in &writing.sheet.soldiers {
+        for soldiers in &card.sheet.soldiers {
             let (deck, below) = soldiers.units;
-            let told = [writing.say(name_of(soldiers.kind)), writing.speech.say(key::OrderSoldiers { deck, below })];
+            let told = [speech.say(name_of(soldiers.kind)), speech.say(key::OrderSoldiers { deck, below })];
             let (rect, response) = ui.allocate_exact_size(vec2(width, row * 2.0 + 4.0), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told[1]));
             let rows = [(rect.top() + row / 2.0, deck), (rect.bottom() - row / 2.0, below)];
@@ -115,46 +113,33 @@ fn soldier_sign(painter: &Painter, rect: Rect, kind: Soldiers, print: Color32) {
 }
 
 /// Where each kind is sent, step by step: an arrow up or down with the step's number.
-pub(super) fn people(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let mut wish = None;
-    for soldiers in &writing.sheet.soldiers {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            head(ui, &writing.say(name_of(soldiers.kind)));
-            wish = sent(ui, writing, soldiers).or(wish.take());
-        });
-    }
-    wish
+pub(super) fn people(card: Card) -> impl Iterator<Item = Group<Wish>> {
+    card.sheet.soldiers.iter().map(move |soldiers| {
+        let sent = soldiers.orders.iter().map(|offered| sent(card, soldiers.kind, offered));
+        Group::after(name_of(soldiers.kind)).offering(sent)
+    })
 }
 
-fn sent(ui: &mut Ui, writing: &Writing, soldiers: &SoldierSheet) -> Option<OrderWish> {
-    let mut wish = None;
+fn sent(card: Card, kind: Soldiers, offered: &Offer<DeckOrder>) -> Deed<Wish> {
+    let order = offered.value;
+    let told = match order {
+        DeckOrder::Up(0) => Fact::from(key::ORDER_DECK_UP_AT_ONCE),
+        DeckOrder::Down(0) => Fact::from(key::ORDER_DECK_DOWN_AT_ONCE),
+        DeckOrder::Up(step) => Fact::from(key::OrderDeckUp { step }),
+        DeckOrder::Down(step) => Fact::from(key::OrderDeckDown { step }),
+    };
+    let (step, up) = (order.step(), matches!(order, DeckOrder::Up(_)));
     // As many as a running ship makes steps lie in one row.
-    let room = ui.available_size_before_wrap().x;
-    let width = (room / soldiers.orders.len().max(1) as f32 - 2.0).clamp(19.0, 32.0);
-    for offered in &soldiers.orders {
-        let told = writing.speech.say(match offered.value {
-            DeckOrder::Up(0) => Fact::from(key::ORDER_DECK_UP_AT_ONCE),
-            DeckOrder::Down(0) => Fact::from(key::ORDER_DECK_DOWN_AT_ONCE),
-            DeckOrder::Up(step) => Fact::from(key::OrderDeckUp { step }),
-            DeckOrder::Down(step) => Fact::from(key::OrderDeckDown { step }),
-        });
-        let step = offered.value.step();
-        let name = format!("deck:{}:{step}", word(soldiers.kind));
-        let up = matches!(offered.value, DeckOrder::Up(_));
-        let arrow = |painter: &Painter, rect: Rect, print: Color32| {
-            let apart = if step == 0 { 0.0 } else { 5.0 };
-            let (at, way) = (rect.center() - vec2(apart, 0.0), if up { -1.0 } else { 1.0 });
-            let head = vec![at + vec2(-3.5, -2.0 * way), at + vec2(3.5, -2.0 * way), at + vec2(0.0, 3.5 * way)];
-            painter.add(Shape::convex_polygon(head, print, Stroke::NONE));
-            if step > 0 {
-                let at = rect.center() + vec2(apart, 0.0);
-                painter.text(at, Align2::CENTER_CENTER, step.to_string(), FontId::proportional(13.0), print);
-            }
-        };
-        if writing.picture(ui, &name, &told, offered, vec2(width, 24.0), arrow) {
-            wish = mark(Mark::Deck(soldiers.kind, Some(offered.value).filter(|_| !offered.chosen)));
+    let picture = Drawing::between(19.0, 32.0, 24.0, move |painter, rect, print| {
+        let apart = if step == 0 { 0.0 } else { 5.0 };
+        let (at, way) = (rect.center() - vec2(apart, 0.0), if up { -1.0 } else { 1.0 });
+        let head = vec![at + vec2(-3.5, -2.0 * way), at + vec2(3.5, -2.0 * way), at + vec2(0.0, 3.5 * way)];
+        painter.add(Shape::convex_polygon(head, print, Stroke::NONE));
+        if step > 0 {
+            let at = rect.center() + vec2(apart, 0.0);
+            painter.text(at, Align2::CENTER_CENTER, step.to_string(), FontId::proportional(13.0), print);
         }
-    }
-    wish
+    });
+    let mark = Mark::Deck(kind, Some(order).filter(|_| !offered.chosen));
+    card.mark(format!("deck:{}:{step}", word(kind)), told, offered, mark).drawn(picture)
 }

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Align, Color32, Layout, Painter, Pos2, Rect, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
 
+use crate::games::the_ships::papers::wishes::Wish;
 use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::table::sheet::Pen;
 use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
 
-use super::draft::OrderWish;
 use super::guns::{astern, broadside};
-use super::marking::Writing;
+use super::marking::Card;
 use super::people::aboard;
 use super::sheet::BatterySheet;
 
@@ -19,11 +20,8 @@ const BOW: f32 = 30.0;
 /// How far her guns look out of her.
 const MUZZLE: f32 = 4.0;
 
-pub(super) fn plan(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let sheet = writing.sheet;
-    if sheet.batteries.is_empty() && sheet.soldiers.is_empty() {
-        return None;
-    }
+pub(super) fn plan(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
+    let sheet = card.sheet;
     let on = |place| sheet.batteries.iter().find(|battery| battery.battery == place);
     let sides = [BatteryPlace::Port, BatteryPlace::Starboard].map(on);
     ui.add_space(3.0);
@@ -34,22 +32,21 @@ pub(super) fn plan(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let column = |left: f32, top: f32, width: f32| {
         Rect::from_min_size(pos2(left, top), vec2(width, (whole.bottom() - top).max(1.0)))
     };
-    let mut wish = None;
     let mut bottom = whole.top() + BOW;
     let hull = ui.painter().add(Shape::Noop);
-    let mut laid = |ui: &mut Ui, place: Rect, add: &mut dyn FnMut(&mut Ui) -> Option<OrderWish>| {
+    let mut laid = |ui: &mut Ui, place: Rect, add: &dyn Fn(&mut Ui)| {
         let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)));
-        wish = add(&mut child).or(wish.take());
+        add(&mut child);
         bottom = bottom.max(child.min_rect().bottom());
     };
     let lefts = [whole.left(), whole.right() - flank];
     for (battery, left) in sides.into_iter().zip(lefts) {
         if let Some(battery) = battery {
-            laid(ui, column(left, whole.top(), flank), &mut |ui| broadside(ui, writing, battery));
+            laid(ui, column(left, whole.top(), flank), &|ui| broadside(ui, pen, card, battery));
         }
     }
     let amidships = Rect::from_center_size(whole.center_top(), vec2(beam, 0.0));
-    laid(ui, column(amidships.left() + 9.0, whole.top() + BOW, beam - 18.0), &mut |ui| aboard(ui, writing));
+    laid(ui, column(amidships.left() + 9.0, whole.top() + BOW, beam - 18.0), &|ui| aboard(ui, pen, card));
     let place = Rect::from_min_max(amidships.left_top(), pos2(amidships.right(), bottom + 4.0));
     ui.painter().set(hull, Shape::Vec(outline(place, &colours)));
     let stern = on(BatteryPlace::Stern);
@@ -59,9 +56,8 @@ pub(super) fn plan(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     }
     ui.advance_cursor_after_rect(Rect::from_min_max(whole.left_top(), pos2(whole.right(), place.bottom() + MUZZLE)));
     if let Some(battery) = stern {
-        wish = astern(ui, writing, battery).or(wish);
+        astern(ui, pen, card, battery);
     }
-    wish
 }
 
 /// Her planking, bow uppermost.

@@ -182,7 +182,7 @@ fn offer<T: PartialEq>(value: T, chosen: bool, checked: Result<(), Refusal>) -> 
 
 /// The card in hand, from what its captain may know.
 #[must_use]
-pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<OrderSheet> {
+pub fn order_sheet(view: &View, draft: &DraftOrder) -> Option<OrderSheet> {
     let state = &view.table;
     let ship = draft.ship?;
     let place = state.place_of(ship)?;
@@ -243,7 +243,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
         look,
         warnings: Vec::new(),
         overleaf: draft.overleaf,
-        has_last,
+        has_last: draft.last.contains_key(&ship),
         in_pencil: draft.pencil.is_on(ship, card),
         reasons: draft.pencil.reason(ship, card).map(|why| words::reasons(&state.articles, why)).unwrap_or_default(),
     };

@@ -25,6 +25,12 @@ fn warn(fact: impl Into<Fact>, rule: &'static str) -> Warning {
 }
 
 impl Warning {
+    /// It in words, with the number of its rule.
+    #[must_use]
+    pub fn told(&self) -> Fact {
+        key::OrderRefused { why: self.fact.clone(), rule: self.rule }.into()
+    }
+
     /// What can be told to keep quiet.
     #[must_use]
     pub fn kind(&self) -> &str {

@@ -1,117 +1,97 @@
 //! The ships' books: what has she left? For every ship, from what this window may know, without moving the camera.
 
-use bevy_egui::egui::{Label, RichText, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::epaint::StrokeKind;
+use bevy_egui::egui::{Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::games::the_ships::seats::chair_of;
-use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
+use super::wishes::Wish;
+use crate::games::papers::sheets::Paper;
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
 use crate::rules::the_ships::gunnery::mast_protection;
 use crate::rules::the_ships::officers::{Duty, missing};
 use crate::rules::the_ships::place::Place;
-use crate::rules::the_ships::ship::Fire;
+use crate::rules::the_ships::ship::{Fire, Load};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::view::View;
+use crate::table::sheet::{self, Block, Deed, Edge, Group, Line, Print, Sheet, Width};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{hint, tab};
-use crate::table::theme::slips::caption;
-use crate::table::theme::{Colours, crests};
+use crate::table::theme::Colours;
+use crate::table::theme::furniture::hint;
 
-/// Draws the book of one ship under the tabs of all; gives the ship of the tab that was asked for.
-pub fn books_ui(ui: &mut Ui, speech: &Speech, view: &View, open: Option<ShipId>) -> Option<ShipId> {
-    let state = &view.table;
-    let open = open.and_then(|ship| state.place_of(ship)).or_else(|| state.each().next());
-    let mut wish = None;
-    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        for place in state.each() {
-            let name = speech.name(&words::ship(&state.articles, state.id(place)));
-            if tab(ui, &name, Some(place) == open).clicked() {
-                wish = Some(state.id(place));
-            }
-        }
-    });
-    if let Some(place) = open {
-        book_ui(ui, speech, view, place);
-    }
-    wish
+/// The ship whose book lies open: the first of all, as long as none was asked for.
+fn open(state: &State, asked: Option<ShipId>) -> Option<Place> {
+    asked.and_then(|ship| state.place_of(ship)).or_else(|| state.each().next())
 }
 
-fn book_ui(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
+/// The book of one ship under the tabs of all, over the log where both lie open.
+#[must_use]
+pub fn sheet(view: &View, asked: Option<ShipId>, over_the_log: bool) -> Sheet<Wish> {
     let state = &view.table;
-    let colours = Colours::of(ui.ctx());
-    let (ship, vessel) = (state.ship(place), state.vessel(place));
-    ui.horizontal_wrapped(|ui| {
-        crests::badge(ui, chair_of(vessel.side), 18.0);
-        let kind = crate::logbook::wording::names::ship_kind(&vessel.card.id);
-        hint(ui, &speech.say(&kind));
-        if !ship.in_play() {
-            ui.add(Label::new(RichText::new(speech.say(words::fate(ship.standing))).small().color(colours.red)));
-        }
+    let place = open(state, asked);
+    let tabs = state.each().map(|other| {
+        let ship = state.id(other);
+        Deed::new(key::DrNamed { name: words::ship(&state.articles, ship) }, Wish::Book(ship))
+            .chosen(Some(other) == place)
     });
-    for words in marks(state, place) {
-        ui.add(Label::new(RichText::new(speech.say(words)).small().color(colours.red)).wrap());
+    let part = over_the_log.then_some(Edge::Above);
+    let sheet = Sheet::new("books", sheet::Place::Side(Edge::Left, Width::fixed(320.0), part))
+        .titled(key::BOOKS_TITLE)
+        .with([Block::Tabs(tabs.collect())])
+        .footed([Deed::new(key::MENU_CLOSE, Wish::Lay(Paper::Books, false))]);
+    match place {
+        Some(place) => sheet.with(book(view, place)),
+        None => sheet,
     }
-    caption(ui, &speech.say(key::BOOKS_HULL));
-    for row in BatteryPlace::ALL {
-        let boxes = vessel.boxes_of(row);
-        if boxes > 0 {
-            hull_row(ui, speech, state, place, row);
-        }
-    }
-    caption(ui, &speech.say(key::BOOKS_GUNS));
-    for battery in vessel.card.batteries() {
+}
+
+fn hints(heading: &str, lines: impl IntoIterator<Item = Fact>) -> Block<Wish> {
+    Group::under(heading).hinting(lines).into()
+}
+
+fn book(view: &View, place: Place) -> Vec<Block<Wish>> {
+    let state = &view.table;
+    let (ship, vessel) = (state.ship(place), state.vessel(place));
+    let kind = Line::new(Print::Hint, names::ship_kind(&vessel.card.id)).signed(state.owner(place));
+    let fate = (!ship.in_play()).then(|| words::fate(ship.standing));
+    let marked = fate.into_iter().chain(marks(state, place)).map(|words| Line::new(Print::Marked, words).into());
+    let batteries = vessel.card.batteries().flat_map(|battery| {
         let cards = ship.cards_on(battery);
         let said = match (cards.load, cards.range) {
             (None, _) => key::BooksBatteryEmpty::of,
             (Some(_), None) => key::BooksBatteryLoad::of,
             (Some(_), Some(_)) => key::BooksBatteryRange::of,
         };
-        hint(ui, &speech.say(said(Arg::key(words::battery(battery)))));
-        if let Some(load) = cards.load.filter(|_| view.shares_secrets_of(vessel.side)) {
-            own_battery(ui, speech, state, place, battery, load);
-        }
-    }
-    caption(ui, &speech.say(key::BOOKS_MASTS));
-    for (mast, left) in vessel.card.masts.iter().zip(ship.masts) {
-        ui.horizontal(|ui| {
-            boxes(ui, left, mast.boxes);
-            hint(ui, &speech.say(words::mast(mast.name)));
-        });
-    }
-    people(ui, speech, view, place);
-    if state.advanced() {
-        advanced(ui, speech, state, place);
-    }
-    if let Some(card) = ship.day.card.as_ref().filter(|_| ship.day.open) {
+        let own = cards.load.filter(|_| view.shares_secrets_of(vessel.side));
+        let own = own.map(|load| own_battery(state, place, battery, load));
+        [said(Arg::key(words::battery(battery)))].into_iter().chain(own)
+    });
+    let masts = vessel.card.masts.iter().zip(ship.masts);
+    let masts = masts.map(|(mast, left)| Block::Pips(words::mast(mast.name).into(), left, mast.boxes));
+    let card = ship.day.card.as_ref().filter(|_| ship.day.open).map(|card| {
         let (sails, steps) = (Arg::key(words::sails(ship.sails)), card.route.0.len());
-        hint(ui, &speech.say(key::BooksCardOpen { sails, steps }));
-    }
-    if ship.tokens() > 0 {
-        hint(ui, &speech.say(key::BooksTokens { pool: ship.day.pool, laid: ship.day.laid }));
-    }
+        Fact::from(key::BooksCardOpen { sails, steps })
+    });
+    let tokens = (ship.tokens() > 0).then(|| key::BooksTokens { pool: ship.day.pool, laid: ship.day.laid }.into());
+    let head = [Block::from(kind)].into_iter().chain(marked);
+    let hull = [Group::under(key::BOOKS_HULL).into(), Block::Own("hull"), hints(key::BOOKS_GUNS, batteries)];
+    let blocks =
+        head.chain(hull).chain([Group::under(key::BOOKS_MASTS).into()]).chain(masts).chain(people(view, place));
+    let blocks = blocks.chain(if state.advanced() { advanced(state, place) } else { Vec::new() });
+    blocks.chain(card.into_iter().chain(tokens).map(|told| Line::new(Print::Hint, told).into())).collect()
 }
 
-fn own_battery(
-    ui: &mut Ui,
-    speech: &Speech,
-    state: &State,
-    place: Place,
-    battery: BatteryPlace,
-    load: crate::rules::the_ships::ship::Load,
-) {
+fn own_battery(state: &State, place: Place, battery: BatteryPlace, load: Load) -> Fact {
     let ship = state.ship(place);
     let shot = Arg::key(load.shot.shot().map_or(key::SHOT_VOID, words::shot));
-    let line = match (ship.is_ready(battery), ship.cards_on(battery).range) {
-        (true, Some(range)) => speech.say(key::OrderGunsLaid { shot, range }),
-        (true, None) => speech.say(key::OrderGunsReady { shot }),
+    match (ship.is_ready(battery), ship.cards_on(battery).range) {
+        (true, Some(range)) => key::OrderGunsLaid { shot, range }.into(),
+        (true, None) => key::OrderGunsReady { shot }.into(),
         (false, _) => {
             let of = state.vessel(place).card.reload;
-            speech.say(key::OrderGunsLoading { shot, boxes: load.boxes, of })
+            key::OrderGunsLoading { shot, boxes: load.boxes, of }.into()
         }
-    };
-    ui.indent(("battery", battery), |ui| hint(ui, &line));
+    }
 }
 
 /// What is marked on a ship for all to see.
@@ -133,6 +113,58 @@ fn marks(state: &State, place: Place) -> Vec<&'static str> {
     found
 }
 
+fn people(view: &View, place: Place) -> [Block<Wish>; 2] {
+    let state = &view.table;
+    let (ship, card) = (state.ship(place), &state.vessel(place).card);
+    let soldiers = [
+        (Soldiers::Musketeers, key::TooltipMusketeers::of as fn(u8) -> Fact),
+        (Soldiers::Pikemen, key::TooltipPikemen::of),
+    ];
+    let soldiers = soldiers.map(|(kind, said)| (ship.on_deck(kind) > 0).then(|| said(ship.on_deck(kind))));
+    let protection = key::BooksProtection { crew: card.crew_protection, mast: mast_protection(ship.sails) };
+    let crew = [Some(key::TooltipSailors { count: ship.sailors }.into())].into_iter().chain(soldiers);
+    let below = view.shares_secrets_of(state.side(place)).then(|| {
+        let (musketeers, pikemen) = (ship.below(Soldiers::Musketeers), ship.below(Soldiers::Pikemen));
+        Fact::from(key::BooksBelow { musketeers, pikemen })
+    });
+    let powder = match below {
+        Some(_) => key::BooksPowder { card: ship.powder, hold: ship.powder_below }.into(),
+        None => Fact::from(key::BooksPowderOpen { card: ship.powder }),
+    };
+    let treasure = (ship.treasure > 0).then(|| key::BooksTreasure { count: ship.treasure }.into());
+    [
+        hints(key::BOOKS_CREW, crew.chain([Some(protection.into())]).flatten()),
+        hints(key::BOOKS_HOLD, [powder].into_iter().chain(below).chain(treasure)),
+    ]
+}
+
+fn advanced(state: &State, place: Place) -> Vec<Block<Wish>> {
+    let (ship, card) = (state.ship(place), &state.vessel(place).card);
+    let officers = card.officers.iter().map(|officer| {
+        let name = words::officer(*officer);
+        match ship.has_lost(*officer) {
+            true => Line::new(Print::Struck, name).meaning(key::BooksOfficerLost { officer: Arg::key(name) }),
+            false => Line::new(Print::Item, name),
+        }
+    });
+    let officers = officers.fold(Group::under(key::BOOKS_OFFICERS), Group::saying);
+    let steadiness = card.steadiness.map(|steadiness| {
+        let now = i16::from(steadiness) + missing(state, place, Duty::Steadiness);
+        let fire = i16::from(card.fire_fighting) + missing(state, place, Duty::FireFighting);
+        Line::new(Print::Hint, key::BooksSteadiness { steadiness: now, fire }).into()
+    });
+    [officers].into_iter().filter(|group| !group.is_empty()).map(Block::from).chain(steadiness).collect()
+}
+
+/// The rows of the hull of the ship whose book lies open.
+pub fn hull(ui: &mut Ui, speech: &Speech, view: &View, asked: Option<ShipId>) {
+    let state = &view.table;
+    let Some(place) = open(state, asked) else { return };
+    for row in BatteryPlace::ALL.into_iter().filter(|row| state.vessel(place).boxes_of(*row) > 0) {
+        hull_row(ui, speech, state, place, row);
+    }
+}
+
 /// A row of the hull: boxes left, and the guns that stand between them as dots.
 fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: BatteryPlace) {
     let colours = Colours::of(ui.ctx());
@@ -151,21 +183,14 @@ fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: Batt
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let left = of.saturating_sub(crossed);
         let told = speech.say(key::BooksLeft { left, of });
-        response.widget_info(|| {
-            bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, told.as_str())
-        });
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told.as_str()));
         let painter = ui.painter();
         for number in 0..of {
             let least = pos2(rect.left() + side * f32::from(number), rect.top() + 9.0);
-            let cell = bevy_egui::egui::Rect::from_min_size(least, Vec2::new(side - 1.5, 13.0));
-            painter.rect_stroke(
-                cell,
-                0,
-                bevy_egui::egui::Stroke::new(colours.line, colours.ink),
-                bevy_egui::egui::epaint::StrokeKind::Inside,
-            );
+            let cell = Rect::from_min_size(least, Vec2::new(side - 1.5, 13.0));
+            painter.rect_stroke(cell, 0, Stroke::new(colours.line, colours.ink), StrokeKind::Inside);
             if number < crossed {
-                let pencil = bevy_egui::egui::Stroke::new(1.6 * colours.line, colours.red);
+                let pencil = Stroke::new(1.6 * colours.line, colours.red);
                 painter.line_segment([cell.left_bottom(), cell.right_top()], pencil);
                 painter.line_segment([cell.left_top(), cell.right_bottom()], pencil);
             }
@@ -175,7 +200,7 @@ fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: Batt
             if ship.has_gun(row, gun) {
                 painter.circle_filled(at, 3.0, colours.ink);
             } else {
-                painter.circle_stroke(at, 2.6, bevy_egui::egui::Stroke::new(1.0, colours.red));
+                painter.circle_stroke(at, 2.6, Stroke::new(1.0, colours.red));
             }
         }
         ui.vertical(|ui| {
@@ -186,58 +211,4 @@ fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: Batt
             }
         });
     });
-}
-
-fn boxes(ui: &mut Ui, left: u8, of: u8) {
-    crate::table::theme::slips::pips(ui, left, of);
-}
-
-fn people(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
-    let state = &view.table;
-    let (ship, card) = (state.ship(place), &state.vessel(place).card);
-    caption(ui, &speech.say(key::BOOKS_CREW));
-    hint(ui, &speech.say(key::TooltipSailors { count: ship.sailors }));
-    let musketeers = (Soldiers::Musketeers, key::TooltipMusketeers::of as fn(u8) -> Fact);
-    for (kind, said) in [musketeers, (Soldiers::Pikemen, key::TooltipPikemen::of)] {
-        if ship.on_deck(kind) > 0 {
-            hint(ui, &speech.say(said(ship.on_deck(kind))));
-        }
-    }
-    hint(ui, &speech.say(key::BooksProtection { crew: card.crew_protection, mast: mast_protection(ship.sails) }));
-    caption(ui, &speech.say(key::BOOKS_HOLD));
-    if view.shares_secrets_of(state.side(place)) {
-        hint(ui, &speech.say(key::BooksPowder { card: ship.powder, hold: ship.powder_below }));
-        let (musketeers, pikemen) = (ship.below(Soldiers::Musketeers), ship.below(Soldiers::Pikemen));
-        hint(ui, &speech.say(key::BooksBelow { musketeers, pikemen }));
-    } else {
-        hint(ui, &speech.say(key::BooksPowderOpen { card: ship.powder }));
-    }
-    if ship.treasure > 0 {
-        hint(ui, &speech.say(key::BooksTreasure { count: ship.treasure }));
-    }
-}
-
-fn advanced(ui: &mut Ui, speech: &Speech, state: &State, place: Place) {
-    let colours = Colours::of(ui.ctx());
-    let (ship, card) = (state.ship(place), &state.vessel(place).card);
-    if !card.officers.is_empty() {
-        caption(ui, &speech.say(key::BOOKS_OFFICERS));
-        ui.horizontal_wrapped(|ui| {
-            for officer in &card.officers {
-                let name = speech.say(words::officer(*officer));
-                let text = RichText::new(&name).small();
-                if ship.has_lost(*officer) {
-                    let lost = speech.say(key::BooksOfficerLost { officer: Arg::text(name) });
-                    ui.add(Label::new(text.strikethrough().color(colours.red))).on_hover_text(lost);
-                } else {
-                    ui.add(Label::new(text.color(colours.ink)));
-                }
-            }
-        });
-    }
-    if let Some(steadiness) = card.steadiness {
-        let now = i16::from(steadiness) + missing(state, place, Duty::Steadiness);
-        let fire = i16::from(card.fire_fighting) + missing(state, place, Duty::FireFighting);
-        hint(ui, &speech.say(key::BooksSteadiness { steadiness: now, fire }));
-    }
 }

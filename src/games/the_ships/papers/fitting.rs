@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use bevy::prelude::*;
-use bevy_egui::egui::{Label, RichText, Ui, vec2};
-
-use crate::games::the_ships::order_card::refused;
-use crate::logbook::wording::{key, the_ships as words};
-use crate::rules::kernel;
+use super::wishes::{FitWish, Wish, why};
+use crate::games::papers::sheets::{AT_THE_RIGHT, Deal};
+use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::rules::kernel::Seat;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting, shot_in_use};
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::orders::{FittingOut, Order};
 use crate::rules::the_ships::place::Place;
@@ -17,31 +16,17 @@ use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::view::View;
-use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, hint, plate, tab};
-use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{OfferState, caption, offer, remark};
+use crate::table::sheet::{Block, Deed, Group, Line, Print, Row, Sheet, refused};
 
 /// A seat's decisions so far.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftFitting {
     /// Which seat decides, if any.
-    pub seat: Option<kernel::Seat>,
+    pub seat: Option<Seat>,
     /// The ships.
     pub ships: BTreeMap<ShipId, FittingOut>,
     /// The one in hand.
     pub ship: Option<ShipId>,
-}
-
-/// Requests of the sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FitWish {
-    /// The ship in hand carries this.
-    Carry(FittingOut),
-    /// Another ship.
-    TakeUp(ShipId),
-    /// All are done.
-    Done,
 }
 
 /// What a careful quartermaster would ship: soldiers for half of the room, powder for the rest, ball in every gun.
@@ -76,7 +61,7 @@ pub fn suggested(battle: &Battle, place: Place) -> FittingOut {
 impl DraftFitting {
     /// Everything as a quartermaster would have it.
     #[must_use]
-    pub fn begin(view: &View, seat: kernel::Seat) -> Self {
+    pub fn begin(view: &View, seat: Seat) -> Self {
         let battle = &view.table;
         let own = battle.each().filter(|place| battle.owner(*place) == seat && needs_fitting(battle, *place));
         let ships: BTreeMap<_, _> = own.map(|place| (battle.id(place), suggested(battle, place))).collect();
@@ -86,157 +71,105 @@ impl DraftFitting {
 
     /// Is this the draft of this seat?
     #[must_use]
-    pub fn serves(&self, view: &View, seat: kernel::Seat) -> bool {
+    pub fn serves(&self, view: &View, seat: Seat) -> bool {
         view.table.phase == Phase::FittingOut && self.seat == Some(seat)
     }
 
     /// Decides.
-    pub fn apply(&mut self, wish: &FitWish) {
+    pub fn apply(&mut self, wish: FitWish) -> Option<Deal<TheShips>> {
         match wish {
             FitWish::Carry(fitting) => {
-                if let Some(ship) = self.ship {
-                    self.ships.insert(ship, fitting.clone());
-                }
+                self.ships.insert(self.ship?, fitting);
             }
-            FitWish::TakeUp(ship) => self.ship = Some(*ship),
-            FitWish::Done => {}
+            FitWish::TakeUp(ship) => self.ship = Some(ship),
+            FitWish::Done => return self.seat.map(|seat| Deal::Give(seat, Order::FitOut(self.ships.clone()))),
         }
+        None
     }
 
-    /// The order.
+    /// The sheet of the ship in hand.
     #[must_use]
-    pub fn order(&self) -> Order {
-        Order::FitOut(self.ships.clone())
-    }
-}
-
-/// Draws the sheet of the ship in hand.
-pub fn fitting_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFitting) -> Option<FitWish> {
-    let battle = &view.table;
-    let mut wish = None;
-    ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
-    if draft.ships.len() > 1 {
-        ui.horizontal_wrapped(|ui| {
-            for ship in draft.ships.keys() {
-                let name = speech.name(&words::ship(&battle.articles, *ship));
-                if tab(ui, &name, draft.ship == Some(*ship)).clicked() {
-                    wish = Some(FitWish::TakeUp(*ship));
-                }
-            }
+    pub fn sheet(&self, view: &View) -> Sheet<Wish> {
+        let battle = &view.table;
+        let name = |ship| words::ship(&battle.articles, ship);
+        let tabs = self.ships.keys().map(|ship| {
+            Deed::new(key::DrNamed { name: name(*ship) }, Wish::Fit(FitWish::TakeUp(*ship)))
+                .chosen(self.ship == Some(*ship))
         });
+        let tabs = (self.ships.len() > 1).then(|| Block::Tabs(tabs.collect()));
+        let fitted = self.ship.and_then(|ship| Some((battle.place_of(ship)?, self.ships.get(&ship)?)));
+        let groups = fitted.into_iter().flat_map(|(place, fitting)| Fitting { battle, place, fitting }.groups());
+        let fault = self
+            .ships
+            .iter()
+            .find_map(|(ship, fitting)| check(&battle.articles, battle.vessel(battle.place_of(*ship)?), fitting).err());
+        let done = Deed::first(key::FIT_DONE, Wish::Fit(FitWish::Done)).unless(fault.as_ref().map(why));
+        Sheet { keeps_keyboard: true, ..Sheet::new("fitting", AT_THE_RIGHT) }
+            .titled(key::FitTitle { ship: self.ship.map_or(Arg::text(""), name) })
+            .with(tabs)
+            .with(groups)
+            .footed([done.known_as("cast-off")])
     }
-    let Some(ship) = draft.ship else { return wish };
-    let (Some(place), Some(fitting)) = (battle.place_of(ship), draft.ships.get(&ship)) else { return wish };
-    hold(ui, speech, battle, place, fitting).map(FitWish::Carry).or_else(|| {
-        let shots = shots(ui, speech, battle, place, fitting).map(FitWish::Carry);
-        ui.add_space(6.0);
-        if offer(ui, &speech.say(key::FIT_FILL), OfferState::default()).clicked() {
-            return Some(FitWish::Carry(suggested(battle, place)));
-        }
-        if let Err(refusal) = check(&battle.articles, battle.vessel(place), fitting) {
-            remark(ui, &refused(speech, &refusal));
-        }
-        shots.or(wish)
-    })
 }
 
-/// The buttons below.
-pub fn fitting_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFitting) -> Option<FitWish> {
-    let battle = &view.table;
-    let fits = draft.ships.iter().all(|(ship, fitting)| {
-        battle.place_of(*ship).is_some_and(|place| check(&battle.articles, battle.vessel(place), fitting).is_ok())
-    });
-    let response = ui.add_enabled_ui(fits, |ui| plate(ui, &speech.say(key::FIT_DONE), Voice::First)).inner;
-    landmark(&response, "cast-off");
-    response.clicked().then_some(FitWish::Done)
+/// What a ship would carry.
+struct Fitting<'a> {
+    battle: &'a Battle,
+    place: Place,
+    fitting: &'a FittingOut,
 }
 
-/// One kind of cargo: its count between less and more.
-pub(super) fn count(
-    ui: &mut Ui,
-    speech: &Speech,
-    name: &str,
-    now: u8,
-    allowed: impl Fn(u8) -> Option<String>,
-) -> Option<u8> {
-    let mut wish = None;
-    ui.horizontal(|ui| {
-        let less = now.checked_sub(1);
-        let (less_words, more_words) =
-            (speech.say(key::FitLess { what: name }), speech.say(key::FitMore { what: name }));
-        let why = less.and_then(&allowed);
-        let state = OfferState { against: why.as_deref(), barred: true, ..OfferState::default() };
-        let sized = |ui: &mut Ui, sign: &str, told: &str, state: OfferState| {
-            crate::table::theme::slips::plaque(ui, vec2(30.0, 28.0), told, state, |painter, rect, print| {
-                let font = bevy_egui::egui::FontId::proportional(17.0);
-                painter.text(rect.center(), bevy_egui::egui::Align2::CENTER_CENTER, sign, font, print);
-            })
+impl Fitting<'_> {
+    fn groups(&self) -> Vec<Group<Wish>> {
+        let (articles, vessel) = (&self.battle.articles, self.battle.vessel(self.place));
+        let against = check(articles, vessel, self.fitting).err();
+        let fill = Deed::new(key::FIT_FILL, Wish::Fit(FitWish::Carry(suggested(self.battle, self.place))));
+        let fill = Group::default().offering([fill]);
+        let mut groups = vec![self.hold()];
+        groups.extend(vessel.card.batteries().filter(|one| given_shot(vessel, *one).0).map(|one| self.shots(one)));
+        groups.push(fill);
+        groups
+            .extend(against.map(|against| Group::default().saying(Line::new(Print::Remark, refused(&why(&against))))));
+        groups
+    }
+
+    /// One kind of cargo.
+    fn cargo(&self, name: &str, now: u8, with: impl Fn(u8, &mut FittingOut)) -> Row<Wish> {
+        let fuller = |count| {
+            let mut fitting = self.fitting.clone();
+            with(count, &mut fitting);
+            fitting
         };
-        let response = ui.add_enabled_ui(less.is_some(), |ui| sized(ui, "−", &less_words, state)).inner;
-        if response.clicked() && why.is_none() {
-            wish = less;
-        }
-        ui.add_sized(vec2(26.0, 24.0), Label::new(RichText::new(now.to_string()).strong()));
-        let why = allowed(now.saturating_add(1));
-        let state = OfferState { against: why.as_deref(), barred: true, ..OfferState::default() };
-        if sized(ui, "+", &more_words, state).clicked() && why.is_none() {
-            wish = Some(now.saturating_add(1));
-        }
-        ui.label(name);
-    });
-    wish
-}
+        let (articles, vessel) = (&self.battle.articles, self.battle.vessel(self.place));
+        let against = |count| check(articles, vessel, &fuller(count)).err().as_ref().map(why);
+        Row::as_far_as(name, now, |count| Wish::Fit(FitWish::Carry(fuller(count))), against)
+    }
 
-fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &FittingOut) -> Option<FittingOut> {
-    let (articles, vessel) = (&battle.articles, battle.vessel(place));
-    let units = u16::from(fitting.powder)
-        + u16::from(fitting.musketeers)
-        + u16::from(fitting.pikemen)
-        + u16::from(fitting.treasure);
-    caption(ui, &speech.say(key::FitRoom { units, room: vessel.card.hold }));
-    let mut wish = None;
-    let against = |fuller: FittingOut| check(articles, vessel, &fuller).err().map(|refusal| refused(speech, &refusal));
-    let powder = |count| FittingOut { powder: count, ..fitting.clone() };
-    if let Some(count) = count(ui, speech, &speech.say(key::FIT_POWDER), fitting.powder, |n| against(powder(n))) {
-        wish = Some(powder(count));
-    }
-    if articles.uses(LeftOut::Soldiers) {
-        let musketeers = |count| FittingOut { musketeers: count, ..fitting.clone() };
-        let name = speech.say(key::PEOPLE_MUSKETEERS);
-        if let Some(count) = count(ui, speech, &name, fitting.musketeers, |n| against(musketeers(n))) {
-            wish = Some(musketeers(count));
+    fn hold(&self) -> Group<Wish> {
+        let FittingOut { powder, musketeers, pikemen, treasure, .. } = *self.fitting;
+        let units = [powder, musketeers, pikemen, treasure].map(u16::from).into_iter().sum::<u16>();
+        let room = self.battle.vessel(self.place).card.hold;
+        let mut cargo = vec![self.cargo(key::FIT_POWDER, powder, |count, fitting| fitting.powder = count)];
+        if self.battle.articles.uses(LeftOut::Soldiers) {
+            cargo.extend([
+                self.cargo(key::PEOPLE_MUSKETEERS, musketeers, |count, fitting| fitting.musketeers = count),
+                self.cargo(key::PEOPLE_PIKEMEN, pikemen, |count, fitting| fitting.pikemen = count),
+            ]);
         }
-        let pikemen = |count| FittingOut { pikemen: count, ..fitting.clone() };
-        let name = speech.say(key::PEOPLE_PIKEMEN);
-        if let Some(count) = count(ui, speech, &name, fitting.pikemen, |n| against(pikemen(n))) {
-            wish = Some(pikemen(count));
-        }
+        let treasure = (treasure > 0).then(|| key::FitTreasure { count: treasure }.into());
+        Group::under(key::FitRoom { units, room }).hinting(treasure).counting(cargo)
     }
-    if fitting.treasure > 0 {
-        hint(ui, &speech.say(key::FitTreasure { count: fitting.treasure }));
-    }
-    wish
-}
 
-fn shots(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &FittingOut) -> Option<FittingOut> {
-    let (articles, vessel) = (&battle.articles, battle.vessel(place));
-    let mut wish = None;
-    for battery in vessel.card.batteries().filter(|battery| given_shot(vessel, *battery).0) {
-        caption(ui, &speech.say(words::battery(battery)));
-        ui.horizontal_wrapped(|ui| {
-            hint(ui, &speech.say(key::FIT_SHOT));
-            for shot in Shot::ALL {
-                let mut wished = fitting.clone();
-                wished.shot.set(battery, Some(shot));
-                let why = check(articles, vessel, &wished).err().filter(|refusal| refusal.rule.0 != "TS-2.8");
-                let why = why.map(|refusal| refused(speech, &refusal));
-                let chosen = fitting.shot.get(battery) == Some(shot);
-                let state = OfferState { chosen, against: why.as_deref(), barred: true, ..OfferState::default() };
-                if offer(ui, &speech.say(words::shot(shot)), state).clicked() && why.is_none() {
-                    wish = Some(wished);
-                }
-            }
+    fn shots(&self, battery: BatteryPlace) -> Group<Wish> {
+        let shots = Shot::ALL.map(|shot| {
+            let mut wished = self.fitting.clone();
+            wished.shot.set(battery, Some(shot));
+            let against = check(&self.battle.articles, self.battle.vessel(self.place), &wished).err();
+            let against = against.filter(|refusal| refusal.rule.0 != "TS-2.8");
+            Deed::new(words::shot(shot), Wish::Fit(FitWish::Carry(wished)))
+                .chosen(self.fitting.shot.get(battery) == Some(shot))
+                .unless(against.as_ref().map(why))
         });
+        Group::under(words::battery(battery)).hinting([key::FIT_SHOT.into()]).offering(shots)
     }
-    wish
 }

@@ -1,24 +1,21 @@
-//! The papers of a battle: ribbon, log, ships' books, questions, the curtain, set-up sheets, the umpire's and the verdict.
+//! The papers of a battle: what The Ships says on ribbon, log and last page, and its sheets.
 
+pub mod asking;
 pub mod books;
-pub mod ending;
 pub mod fitting;
 pub mod placing;
-pub mod question;
-mod set_up;
-mod showing;
+pub mod sheets;
+mod since;
 pub mod umpire;
-mod umpiring;
 pub mod verdict;
+pub mod wishes;
 
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 
-use self::verdict::VerdictSheet;
 use crate::games::papers;
 use crate::games::papers::desk::{Desk, MatchStatus, Papers};
 use crate::games::papers::levers::OpenPapers;
-use crate::games::papers::verdict::{RematchSheet, VerdictWish};
+use crate::games::papers::verdict::Verdict;
 use crate::games::the_ships::seats::chair_of;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::log::LogBook;
@@ -27,16 +24,14 @@ use crate::play::seen::{Asked, Seen};
 use crate::play::since::Since;
 use crate::rules::kernel;
 use crate::rules::the_ships::game::TheShips;
-
-use crate::rules::the_ships::state::{Phase, Verdict};
+use crate::rules::the_ships::state::{Phase, Verdict as Won};
 use crate::rules::the_ships::view::View;
 use crate::table::chairs::Chair;
-use crate::table::sheet::{self, Edge};
+use crate::table::sheet::{self, Edge, Width};
 use crate::table::speech::Speech;
 
 impl Papers for TheShips {
     const BOOKS: bool = true;
-    type Verdict = VerdictSheet;
 
     fn standing(seen: &Seen<Self>) -> MatchStatus {
         let table = &seen.view.table;
@@ -60,34 +55,21 @@ impl Papers for TheShips {
     }
 
     fn log_place(_: &Seen<Self>, _: &Players, open: &OpenPapers) -> sheet::Place {
-        showing::at_the_left(open.books, Edge::Below)
+        sheet::Place::Side(Edge::Left, Width::fixed(320.0), open.books.then_some(Edge::Below))
     }
 
-    fn verdict(view: &View, log: &LogBook<Self>) -> VerdictSheet {
-        verdict::verdict(view, log)
-    }
-
-    /// What the scenario counts; where it counts nothing, the damage done to the enemy.
-    fn points(view: &View, sheet: &VerdictSheet) -> Vec<i32> {
-        let sides = (0..).map_while(|seat| view.table.side_at(kernel::Seat(seat)));
-        sides.map(|side| sheet.points_of(side)).collect()
-    }
-
-    fn verdict_ui(
-        ui: &mut Ui,
-        desk: &Desk<Self>,
-        _: &Seen<Self>,
-        sheet: &VerdictSheet,
-        rematch: &RematchSheet,
-    ) -> Option<VerdictWish> {
-        verdict::verdict_ui(ui, &desk.speech, sheet, rematch)
+    /// A rematch counts what the scenario counts; where it counts nothing, the damage done to the enemy.
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict {
+        let sheet = verdict::sum_up(&seen.view, log);
+        let sides = (0..).map_while(|seat| seen.view.table.side_at(kernel::Seat(seat)));
+        Verdict { points: sides.map(|side| sheet.points_of(side)).collect(), ..sheet.page(&desk.speech) }
     }
 
     fn has_won(view: &View, seat: kernel::Seat) -> bool {
         match view.table.result {
-            Some(Verdict::Won(nation)) => view.table.side_at(seat) == Some(nation),
-            Some(Verdict::BothWon) => true,
-            Some(Verdict::Drawn) | None => false,
+            Some(Won::Won(nation)) => view.table.side_at(seat) == Some(nation),
+            Some(Won::BothWon) => true,
+            Some(Won::Drawn) | None => false,
         }
     }
 
@@ -103,10 +85,10 @@ impl Papers for TheShips {
     }
 
     fn since(since: &Since<Self>, now: &View, speech: &Speech) -> Vec<String> {
-        showing::since(since, now, speech)
+        since::since(since, now, speech)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((papers::plugin::<TheShips>, showing::plugin, set_up::plugin, umpiring::plugin));
+    app.add_plugins((papers::plugin::<TheShips>, papers::sheets::plugin::<TheShips>, papers::mate::plugin::<TheShips>));
 }

@@ -2,32 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use bevy::prelude::*;
-use bevy_egui::egui::{Ui, vec2};
-
-use crate::games::the_ships::order_card::refused;
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use super::wishes::{PlaceWish, Wish, why};
+use crate::games::papers::sheets::{AT_THE_RIGHT, Deal};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
-use crate::rules::kernel;
+use crate::rules::kernel::Seat;
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::deployment::berths_where;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::{Berth, Order};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::scenario::Start;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::view::View;
-use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, hint, plate};
-use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{OfferState, caption, offer};
+use crate::table::settings::bindings;
+use crate::table::sheet::{Deed, Group, Line, Print, Sheet};
 
 /// A seat's placings so far.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftPlacing {
     /// Which seat places, if any.
-    pub seat: Option<kernel::Seat>,
+    pub seat: Option<Seat>,
     /// The ships that are free to be placed.
     pub ships: Vec<ShipId>,
     /// Their places.
@@ -36,25 +33,10 @@ pub struct DraftPlacing {
     pub ship: Option<ShipId>,
 }
 
-/// Requests of the sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlaceWish {
-    /// Another ship.
-    TakeUp(ShipId),
-    /// The bow goes here, or is turned if it is there.
-    Bow(Offset),
-    /// Turn her, to starboard or to port.
-    Turn(bool),
-    /// The next lawful place, or the one before.
-    Next(bool),
-    /// All are placed.
-    Done,
-}
-
 impl DraftPlacing {
     /// Nothing is placed yet.
     #[must_use]
-    pub fn begin(view: &View, seat: kernel::Seat) -> Self {
+    pub fn begin(view: &View, seat: Seat) -> Self {
         let battle = &view.table;
         let free = |place: &Place| {
             battle.owner(*place) == seat && !matches!(battle.vessel(*place).entry.at, Start::Fixed { .. })
@@ -73,7 +55,7 @@ impl DraftPlacing {
 
     /// Is this the draft of this seat?
     #[must_use]
-    pub fn serves(&self, view: &View, seat: kernel::Seat) -> bool {
+    pub fn serves(&self, view: &View, seat: Seat) -> bool {
         matches!(view.table.phase, Phase::Placing(_)) && self.seat == Some(seat)
     }
 
@@ -139,7 +121,7 @@ impl DraftPlacing {
     }
 
     /// Places.
-    pub fn apply(&mut self, view: &View, wish: PlaceWish) {
+    pub fn apply(&mut self, view: &View, wish: PlaceWish) -> Option<Deal<TheShips>> {
         let battle = &view.table;
         match wish {
             PlaceWish::TakeUp(ship) => self.ship = Some(ship),
@@ -155,8 +137,10 @@ impl DraftPlacing {
                 self.turn(&lawful, starboard);
             }
             PlaceWish::Next(on) => self.go_on(battle, on),
-            PlaceWish::Done => {}
+            PlaceWish::NotThere => return Some(Deal::Fault(key::PLACE_NOT_THERE.into())),
+            PlaceWish::Done => return self.seat.map(|seat| Deal::Give(seat, self.order())),
         }
+        None
     }
 
     /// The order.
@@ -171,19 +155,32 @@ impl DraftPlacing {
         self.berths.iter().find(|(_, berth)| on(berth)).map(|(ship, _)| *ship)
     }
 
-    /// Whether any of them would.
-    #[must_use]
-    pub fn lies_on(&self, hex: Offset) -> bool {
-        self.there(hex).is_some()
-    }
-
     /// What a click on a hex asks for: another ship that lies there is taken in hand, else the bow goes there.
     #[must_use]
-    pub fn clicked(&self, hex: Offset) -> PlaceWish {
-        match self.there(hex).filter(|ship| self.ship != Some(*ship)) {
-            Some(other) => PlaceWish::TakeUp(other),
-            None => PlaceWish::Bow(hex),
+    pub fn clicked(&self, view: &View, hex: Offset) -> PlaceWish {
+        match self.there(hex) {
+            Some(other) if self.ship != Some(other) => PlaceWish::TakeUp(other),
+            None if !self.zone(view).contains(&hex) => PlaceWish::NotThere,
+            _ => PlaceWish::Bow(hex),
         }
+    }
+
+    /// What a key asks for.
+    #[must_use]
+    pub fn struck(&self, deed: bindings::Deed) -> Option<PlaceWish> {
+        use bindings::Deed as D;
+        Some(match deed {
+            D::PlotAhead => PlaceWish::Next(true),
+            D::PlotBack => PlaceWish::Next(false),
+            D::PlotPort => PlaceWish::Turn(false),
+            D::PlotStarboard => PlaceWish::Turn(true),
+            D::SealOrders => PlaceWish::Done,
+            D::NextCard => {
+                let here = self.ships.iter().position(|ship| Some(*ship) == self.ship).unwrap_or(0);
+                PlaceWish::TakeUp(*self.ships.get((here + 1) % self.ships.len().max(1))?)
+            }
+            _ => return None,
+        })
     }
 
     /// The hexes on which the bow of the ship in hand may lie.
@@ -193,54 +190,31 @@ impl DraftPlacing {
         bows.dedup();
         bows
     }
-}
 
-/// Draws the sheet.
-pub fn placing_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacing) -> Option<PlaceWish> {
-    let battle = &view.table;
-    let mut wish = None;
-    ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
-    hint(ui, &speech.say(key::PLACE_HINT));
-    for ship in &draft.ships {
-        let name = speech.name(&words::ship(&battle.articles, *ship));
-        caption(ui, &name);
-        let place = match draft.berths.get(ship) {
-            Some(berth) => speech.say(key::PlaceAt { column: berth.bow.col, row: berth.bow.row }),
-            None => speech.say(key::PLACE_NOWHERE),
-        };
-        let chosen = draft.ship == Some(*ship);
-        ui.horizontal_wrapped(|ui| {
-            if offer(ui, &place, OfferState { chosen, ..OfferState::default() }).clicked() {
-                wish = Some(PlaceWish::TakeUp(*ship));
-            }
-            if let Some(berth) = draft.berths.get(ship) {
-                hint(ui, &speech.say(key::TooltipHeading { heading: Arg::key(words::heading(berth.facing)) }));
-            }
-        });
-        if chosen {
-            ui.horizontal_wrapped(|ui| {
-                for (words, asked) in
-                    [(key::PLACE_NEXT, PlaceWish::Next(true)), (key::PLACE_TURN, PlaceWish::Turn(true))]
-                {
-                    if offer(ui, &speech.say(words), OfferState::default()).clicked() {
-                        wish = Some(asked);
-                    }
-                }
-            });
-        }
+    /// The sheet.
+    #[must_use]
+    pub fn sheet(&self, view: &View) -> Sheet<Wish> {
+        let against = self.seat.and_then(|seat| check::order(&view.table, seat, &self.order()).err());
+        let done = Deed::first(key::PLACE_DONE, Wish::Place(PlaceWish::Done)).unless(against.as_ref().map(why));
+        Sheet { keeps_keyboard: true, ..Sheet::new("placing", AT_THE_RIGHT) }
+            .titled(key::PLACE_TITLE)
+            .with([Line::new(Print::Hint, key::PLACE_HINT)])
+            .with(self.ships.iter().map(|ship| self.group(view, *ship)))
+            .footed([done.known_as("placed")])
     }
-    wish
-}
 
-/// The button below.
-pub fn placing_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacing) -> Option<PlaceWish> {
-    let against = draft.seat.and_then(|seat| check::order(&view.table, seat, &draft.order()).err());
-    let response =
-        ui.add_enabled_ui(against.is_none(), |ui| plate(ui, &speech.say(key::PLACE_DONE), Voice::First)).inner;
-    landmark(&response, "placed");
-    if let Some(refusal) = against {
-        response.on_disabled_hover_text(refused(speech, &refusal));
-        return None;
+    fn group(&self, view: &View, ship: ShipId) -> Group<Wish> {
+        let (berth, chosen) = (self.berths.get(&ship), self.ship == Some(ship));
+        let lies = berth.map_or_else(
+            || Fact::from(key::PLACE_NOWHERE),
+            |berth| key::PlaceAt { column: berth.bow.col, row: berth.bow.row }.into(),
+        );
+        let heads = berth.map(|berth| key::TooltipHeading { heading: Arg::key(words::heading(berth.facing)) }.into());
+        let ways = [(key::PLACE_NEXT, PlaceWish::Next(true)), (key::PLACE_TURN, PlaceWish::Turn(true))];
+        let ways = ways.into_iter().filter(|_| chosen).map(|(words, wish)| Deed::new(words, Wish::Place(wish)));
+        Group::under(key::DrNamed { name: words::ship(&view.table.articles, ship) })
+            .hinting(heads)
+            .offering([Deed::new(lies, Wish::Place(PlaceWish::TakeUp(ship))).chosen(chosen)])
+            .offering(ways)
     }
-    response.clicked().then_some(PlaceWish::Done)
 }

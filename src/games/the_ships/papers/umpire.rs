@@ -1,15 +1,12 @@
-//! The umpire's sheet: what is to be set right by hand, chosen thing by thing, and proposed to the other side (TS-29).
+//! The umpire's sheet: what is to be set right by hand, thing by thing, as it would be (TS-29).
 
-use bevy::prelude::*;
-use bevy_egui::egui::{Label, Ui, vec2};
-
-use super::fitting::count;
-use crate::games::the_ships::order_card::refused;
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use super::wishes::{UmpireWish, Wish, why};
+use crate::games::papers::sheets::{AT_THE_RIGHT, Deal, Paper};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
-use crate::rules::kernel;
-use crate::rules::kernel::ruling::Amends;
+use crate::rules::kernel::ruling::Amends as _;
+use crate::rules::kernel::{Rule, Seat};
 use crate::rules::the_ships::amendments::{Amendment, Mark};
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::game::TheShips;
@@ -21,40 +18,23 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::umpire::within;
 use crate::rules::the_ships::view::View;
-use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, consent, desk, hint, plate, tab};
-use crate::table::theme::slips::{OfferState, caption, offer, remark};
+use crate::table::sheet::{Block, Deed, Group, Line, Print, Row, Sheet, refused};
 
 /// A ruling that is being written.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftRuling {
     /// Which seat writes, if any.
-    pub seat: Option<kernel::Seat>,
+    pub seat: Option<Seat>,
     /// What is to be otherwise, in the order in which it was written.
     pub amendments: Vec<Amendment>,
     /// The ship in hand; none for wind and shore.
     pub ship: Option<ShipId>,
 }
 
-/// Requests of the sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UmpireWish {
-    /// This is to be so.
-    Put(Amendment),
-    /// The thing with this number is struck out again.
-    StrikeOut(usize),
-    /// Another ship, or wind and shore.
-    TakeUp(Option<ShipId>),
-    /// Propose it.
-    Propose,
-    /// Put the sheet away.
-    Close,
-}
-
 impl DraftRuling {
     /// Nothing is written yet.
     #[must_use]
-    pub fn begin(view: &View, seat: kernel::Seat) -> Self {
+    pub fn begin(view: &View, seat: Seat) -> Self {
         let battle = &view.table;
         let own = battle.each().find(|place| battle.owner(*place) == seat && battle.ship(*place).in_play());
         Self { seat: Some(seat), amendments: Vec::new(), ship: own.map(|place| battle.id(place)) }
@@ -62,20 +42,25 @@ impl DraftRuling {
 
     /// Does this seat write now, and at this table?
     #[must_use]
-    pub fn serves(&self, view: &View, seat: kernel::Seat) -> bool {
+    pub fn serves(&self, view: &View, seat: Seat) -> bool {
         view.table.phase == Phase::Orders && self.seat == Some(seat)
     }
 
     /// Writes, or strikes out. What is so anyway is not written down.
-    pub fn apply(&mut self, view: &View, wish: &UmpireWish) {
-        match wish {
-            UmpireWish::Put(amendment) => TheShips::write(&view.table, &mut self.amendments, *amendment),
-            UmpireWish::StrikeOut(number) if *number < self.amendments.len() => {
-                self.amendments.remove(*number);
+    pub fn apply(&mut self, view: &View, wish: &UmpireWish) -> Vec<Deal<TheShips>> {
+        match (*wish, self.seat) {
+            (UmpireWish::Put(amendment), _) => TheShips::write(&view.table, &mut self.amendments, amendment),
+            (UmpireWish::StrikeOut(number), _) if number < self.amendments.len() => {
+                self.amendments.remove(number);
             }
-            UmpireWish::TakeUp(ship) => self.ship = *ship,
-            UmpireWish::StrikeOut(_) | UmpireWish::Propose | UmpireWish::Close => {}
+            (UmpireWish::TakeUp(ship), _) => self.ship = ship,
+            (UmpireWish::Propose, Some(seat)) => {
+                return vec![Deal::Give(seat, self.order()), Deal::Lay(Paper::Ruling, false)];
+            }
+            (UmpireWish::Close, _) => return vec![Deal::Lay(Paper::Ruling, false)],
+            (UmpireWish::StrikeOut(_) | UmpireWish::Propose, _) => {}
         }
+        Vec::new()
     }
 
     /// What a click on a hex asks for: the bow of the ship in hand lies there.
@@ -104,310 +89,199 @@ impl DraftRuling {
     pub fn order(&self) -> Order {
         Order::Propose(self.amendments.clone())
     }
-}
 
-/// The sheet while it is drawn: the table as it would be, and what was asked for.
-struct Sheet<'a> {
-    speech: &'a Speech,
-    table: Battle,
-    wish: Option<UmpireWish>,
-}
-
-/// Draws the sheet of the ship in hand, and the ruling below it.
-pub fn umpire_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftRuling) -> Option<UmpireWish> {
-    let mut sheet = Sheet { speech, table: TheShips::preview(&view.table, &draft.amendments), wish: None };
-    ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
-    hint(ui, &speech.say(key::UMPIRE_HINT));
-    ui.horizontal_wrapped(|ui| {
-        for place in view.table.each() {
-            let id = view.table.id(place);
-            if tab(ui, &sheet.name(id), draft.ship == Some(id)).clicked() {
-                sheet.wish = Some(UmpireWish::TakeUp(Some(id)));
-            }
-        }
-        if tab(ui, &speech.say(key::UMPIRE_TABLE), draft.ship.is_none()).clicked() {
-            sheet.wish = Some(UmpireWish::TakeUp(None));
-        }
-    });
-    match draft.ship.and_then(|ship| sheet.table.place_of(ship)) {
-        Some(place) => {
-            sheet.her_place(ui, place);
-            sheet.her_hull(ui, place);
-            sheet.her_people(ui, place);
-            sheet.her_marks(ui, place);
-        }
-        None => sheet.wind_and_shore(ui),
-    }
-    sheet.ruling(ui, view, draft);
-    sheet.wish
-}
-
-impl Sheet<'_> {
-    fn name(&self, ship: ShipId) -> String {
-        self.speech.name(&words::ship(&self.table.articles, ship))
-    }
-
-    fn against(&self, amendment: &Amendment) -> Option<String> {
-        within(&self.table, amendment).err().map(|refusal| refused(self.speech, &refusal))
-    }
-
-    fn put(&mut self, amendment: Amendment) {
-        self.wish = Some(UmpireWish::Put(amendment));
-    }
-
-    /// Less or more of something.
-    fn step(&mut self, ui: &mut Ui, name: &str, now: u8, so: impl Fn(u8) -> Amendment) {
-        let wanted = count(ui, self.speech, &self.speech.say(name), now, |number| self.against(&so(number)));
-        if let Some(number) = wanted {
-            self.put(so(number));
-        }
-    }
-
-    /// One of a few.
-    fn one_of(&mut self, ui: &mut Ui, offered: &[(String, bool, Amendment)]) {
-        ui.horizontal_wrapped(|ui| {
-            for (text, chosen, amendment) in offered {
-                let why = self.against(amendment).filter(|_| !chosen);
-                let state =
-                    OfferState { chosen: *chosen, against: why.as_deref(), barred: true, ..OfferState::default() };
-                if offer(ui, text, state).clicked() && why.is_none() {
-                    self.put(*amendment);
-                }
-            }
-        });
-    }
-
-    fn say(&self, key: &str) -> String {
-        self.speech.say(key)
-    }
-
-    fn her_place(&mut self, ui: &mut Ui, place: Place) {
-        let (ship, state) = (self.table.id(place), self.table.ship(place).clone());
-        caption(ui, &self.say(key::UMPIRE_PLACE));
-        let berth = state.base.map(Berth::from);
-        let told = berth.map_or_else(
-            || self.say(key::PLACE_NOWHERE),
-            |berth| self.speech.say(key::PlaceAt { column: berth.bow.col, row: berth.bow.row }),
-        );
-        ui.add(Label::new(told).wrap());
-        let middle = self.table.chart.bounds().map_or(Offset::new(0, 0), |bounds| {
-            Offset::new((bounds.least.col + bounds.greatest.col) / 2, (bounds.least.row + bounds.greatest.row) / 2)
-        });
-        let Berth { bow, facing } = berth.unwrap_or(Berth { bow: middle, facing: Heading::N });
-        ui.horizontal_wrapped(|ui| {
-            let ways = [
-                (key::UMPIRE_NORTH, 0, -1),
-                (key::UMPIRE_SOUTH, 0, 1),
-                (key::UMPIRE_WEST, -1, 0),
-                (key::UMPIRE_EAST, 1, 0),
-            ];
-            for (words, col, row) in ways {
-                // Off the board or on land she may be carried over; where she stays is looked at when it is proposed.
-                if offer(ui, &self.say(words), OfferState::default()).clicked() {
-                    let bow = if berth.is_some() {
-                        Offset::new(bow.col.saturating_add(col), bow.row.saturating_add(row))
-                    } else {
-                        bow
-                    };
-                    self.put(Amendment::Lies { ship, bow, facing });
-                }
-            }
-        });
-        caption(ui, &self.say(key::UMPIRE_TURN));
-        let turned = Heading::ALL
-            .map(|to| (self.say(words::heading(to)), to == facing, Amendment::Lies { ship, bow, facing: to }));
-        ui.horizontal_wrapped(|ui| {
-            for (text, chosen, amendment) in &turned {
-                if offer(ui, text, OfferState { chosen: *chosen && berth.is_some(), ..OfferState::default() }).clicked()
-                {
-                    self.put(*amendment);
-                }
-            }
-        });
-        caption(ui, &self.say(key::UMPIRE_FATE));
-        let fates = [Standing::InPlay, Standing::Surrendered, Standing::OutOfAction, Standing::Sunk, Standing::Exited];
-        let fates = fates.map(|standing| {
-            (self.say(words::fate(standing)), state.standing == standing, Amendment::Fate { ship, standing })
-        });
-        self.one_of(ui, &fates);
-    }
-
-    fn her_hull(&mut self, ui: &mut Ui, place: Place) {
-        let (ship, state, vessel) =
-            (self.table.id(place), self.table.ship(place).clone(), self.table.vessel(place).clone());
-        caption(ui, &self.say(key::UMPIRE_HULL));
-        for row in BatteryPlace::ALL.into_iter().filter(|row| vessel.boxes_of(*row) > 0) {
-            let so = |crossed| Amendment::Hull { ship, row, crossed };
-            self.step(ui, words::part(row), state.crossed_in(row), so);
-        }
-        if vessel.card.batteries().next().is_some() {
-            caption(ui, &self.say(key::UMPIRE_GUNS));
-        }
-        for battery in vessel.card.batteries() {
-            let now = u8::try_from(state.guns_in(battery)).unwrap_or(u8::MAX);
-            self.step(ui, words::battery(battery), now, |standing| Amendment::Guns { ship, battery, standing });
-        }
-        caption(ui, &self.say(key::UMPIRE_MASTS));
-        for (number, mast) in vessel.card.masts.iter().enumerate() {
-            let so = |left| Amendment::Mast { ship, mast: mast.name, left };
-            self.step(ui, words::mast(mast.name), state.mast(number), so);
-        }
-        caption(ui, &self.say(key::UMPIRE_SAILS));
-        let sails = [Sails::Furled, Sails::Battle, Sails::Full]
-            .map(|sails| (self.say(words::sails(sails)), state.last_sails == sails, Amendment::Sails { ship, sails }));
-        self.one_of(ui, &sails);
-    }
-
-    fn her_people(&mut self, ui: &mut Ui, place: Place) {
-        let (ship, state) = (self.table.id(place), self.table.ship(place).clone());
-        caption(ui, &self.say(key::UMPIRE_PEOPLE));
-        self.step(ui, key::PEOPLE_SAILORS, state.sailors, |left| Amendment::Sailors { ship, left });
-        for (kind, name) in [(Soldiers::Musketeers, key::PEOPLE_MUSKETEERS), (Soldiers::Pikemen, key::PEOPLE_PIKEMEN)] {
-            self.step(ui, name, state.on_deck(kind), |units| Amendment::OnDeck { ship, kind, units });
-        }
-        self.step(ui, key::UMPIRE_BARRELS, state.powder, |barrels| Amendment::Powder { ship, barrels });
-        let officers = self.table.vessel(place).card.officers.clone();
-        if self.table.advanced() && !officers.is_empty() {
-            caption(ui, &self.say(key::UMPIRE_OFFICERS));
-            let offered: Vec<_> = officers
-                .into_iter()
-                .map(|officer| {
-                    let stands = !state.has_lost(officer);
-                    (self.say(words::officer(officer)), stands, Amendment::Officer { ship, officer, stands: !stands })
-                })
-                .collect();
-            self.one_of(ui, &offered);
-        }
-    }
-
-    fn her_marks(&mut self, ui: &mut Ui, place: Place) {
-        let (ship, state) = (self.table.id(place), self.table.ship(place).clone());
-        let advanced = self.table.advanced();
-        if advanced {
-            caption(ui, &self.say(key::UMPIRE_FIRE));
-            let train = self.table.vessel(place).card.fireship.then_some(Some(Fire::Train));
-            let fires = [None, Some(Fire::Port), Some(Fire::Starboard)].into_iter().chain(train);
-            let fires: Vec<_> = fires
-                .map(|fire| (self.say(words::fire(fire)), state.fire == fire, Amendment::Fire { ship, fire }))
-                .collect();
-            self.one_of(ui, &fires);
-        }
-        caption(ui, &self.say(key::UMPIRE_MARKS));
-        let marks: Vec<_> = Mark::ALL
-            .into_iter()
-            .filter(|mark| advanced || !mark.is_advanced())
-            .map(|mark| {
-                let set = mark.lies_on(&state);
-                (self.say(words::mark(mark)), set, Amendment::Marked { ship, mark, set: !set })
-            })
-            .collect();
-        self.one_of(ui, &marks);
-        let foes: Vec<_> = self.table.each().filter(|other| self.table.is_enemy(place, *other)).collect();
-        if !foes.is_empty() {
-            caption(ui, &self.say(key::UMPIRE_LOCKS));
-        }
-        let foes: Vec<_> = foes
-            .into_iter()
-            .map(|foe| {
-                let with = self.table.id(foe);
-                let held = self.table.locks.iter().any(|lock| {
-                    let pair = [lock.boarder, lock.boarded];
-                    pair.contains(&ship) && pair.contains(&with)
-                });
-                (self.name(with), held, Amendment::Locked { ship, with, held: !held })
-            })
-            .collect();
-        self.one_of(ui, &foes);
-    }
-
-    fn wind_and_shore(&mut self, ui: &mut Ui) {
-        caption(ui, &self.say(key::UMPIRE_WIND));
-        let wind = self.table.wind;
-        let winds = Heading::ALL
-            .map(|towards| (self.say(words::heading(towards)), wind == towards, Amendment::Wind { towards }));
-        self.one_of(ui, &winds);
-        if self.table.advanced() {
-            caption(ui, &self.say(key::UMPIRE_ASHORE));
-            for side in Nation::ALL {
-                let now = self.table.ashore[side];
-                self.step(ui, words::side(side), now, |units| Amendment::Ashore { side, units });
-            }
-        }
+    /// The sheet of the ship in hand, and the ruling below it.
+    #[must_use]
+    pub fn sheet(&self, view: &View) -> Sheet<Wish> {
+        let table = TheShips::preview(&view.table, &self.amendments);
+        let tab = |text: Arg, ship| {
+            Deed::new(key::DrNamed { name: text }, Wish::Rule(UmpireWish::TakeUp(ship))).chosen(self.ship == ship)
+        };
+        let ships = table.each().map(|place| table.id(place));
+        let tabs = ships.map(|ship| tab(words::ship(&table.articles, ship), Some(ship)));
+        let tabs = tabs.chain([tab(Arg::key(key::UMPIRE_TABLE), None)]).collect();
+        let groups = match self.ship.and_then(|ship| table.place_of(ship)) {
+            Some(place) => Hers { table: &table, ship: table.id(place), place }.groups(),
+            None => wind_and_shore(&table),
+        };
+        let against = self.seat.and_then(|seat| check::order(&view.table, seat, &self.order()).err()).as_ref().map(why);
+        let propose = Deed::first(key::UMPIRE_PROPOSE, Wish::Rule(UmpireWish::Propose)).unless(against.clone());
+        Sheet { keeps_keyboard: true, ..Sheet::new("umpire", AT_THE_RIGHT) }
+            .titled(key::UMPIRE_TITLE)
+            .with([Block::Line(Line::new(Print::Hint, key::UMPIRE_HINT)), Block::Tabs(tabs)])
+            .with(groups)
+            .with([self.ruling(view, against)])
+            .footed([propose, Deed::button(key::MENU_CLOSE, Wish::Rule(UmpireWish::Close))])
     }
 
     /// What is written so far, each to be struck out again, and what is against it.
-    fn ruling(&mut self, ui: &mut Ui, view: &View, draft: &DraftRuling) {
-        caption(ui, &self.say(key::UMPIRE_RULING));
-        if draft.amendments.is_empty() {
-            hint(ui, &self.say(key::UMPIRE_NOTHING));
-            return;
+    fn ruling(&self, view: &View, against: Option<(Fact, Rule)>) -> Group<Wish> {
+        let ruling = Group::under(key::UMPIRE_RULING);
+        if self.amendments.is_empty() {
+            return ruling.saying(Line::new(Print::Hint, key::UMPIRE_NOTHING));
         }
-        for (number, amendment) in draft.amendments.iter().enumerate() {
-            let what = self.speech.relate(&words::amendment(&view.table.articles, amendment));
-            let text = self.speech.say(key::UmpireStrikeOut { what: Arg::text(what) });
-            if offer(ui, &text, OfferState::default()).clicked() {
-                self.wish = Some(UmpireWish::StrikeOut(number));
-            }
-        }
-        if let Some(refusal) = against(view, draft) {
-            remark(ui, &refused(self.speech, &refusal));
-        }
+        let written = self.amendments.iter().enumerate().map(|(number, amendment)| {
+            let what = words::amendment(&view.table.articles, amendment);
+            Deed::new(key::UmpireStrikeOut { what }, Wish::Rule(UmpireWish::StrikeOut(number)))
+        });
+        let against = against.as_ref().map(|against| Line::new(Print::Remark, refused(against)));
+        against.into_iter().fold(ruling.offering(written), Group::saying)
     }
 }
 
-fn against(view: &View, draft: &DraftRuling) -> Option<crate::rules::the_ships::refusals::Refusal> {
-    draft.seat.and_then(|seat| check::order(&view.table, seat, &draft.order()).err())
+fn put(amendment: Amendment) -> Wish {
+    Wish::Rule(UmpireWish::Put(amendment))
 }
 
-/// The buttons below.
-pub fn umpire_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftRuling) -> Option<UmpireWish> {
-    let refusal = against(view, draft);
-    let propose =
-        ui.add_enabled_ui(refusal.is_none(), |ui| plate(ui, &speech.say(key::UMPIRE_PROPOSE), Voice::First)).inner;
-    let close = plate(ui, &speech.say(key::MENU_CLOSE), Voice::Plain);
-    if close.clicked() {
-        return Some(UmpireWish::Close);
+fn against(table: &Battle, amendment: &Amendment) -> Option<(Fact, Rule)> {
+    within(table, amendment).err().as_ref().map(why)
+}
+
+/// Less or more of something.
+fn count(table: &Battle, name: &str, now: u8, so: impl Fn(u8) -> Amendment) -> Row<Wish> {
+    Row::as_far_as(name, now, |number| put(so(number)), |number| against(table, &so(number)))
+}
+
+/// One of a few, or something that is so or not.
+fn one(table: &Battle, name: impl Into<Fact>, chosen: bool, amendment: Amendment) -> Deed<Wish> {
+    Deed::new(name, put(amendment)).chosen(chosen).unless(against(table, &amendment).filter(|_| !chosen))
+}
+
+fn wind_and_shore(table: &Battle) -> Vec<Group<Wish>> {
+    let winds =
+        Heading::ALL.map(|to| one(table, words::heading(to), table.wind == to, Amendment::Wind { towards: to }));
+    let wind = Group::under(key::UMPIRE_WIND).offering(winds);
+    let ashore = Nation::ALL
+        .map(|side| count(table, words::side(side), table.ashore[side], |units| Amendment::Ashore { side, units }));
+    let ashore = table.advanced().then(|| Group::under(key::UMPIRE_ASHORE).counting(ashore));
+    [wind].into_iter().chain(ashore).collect()
+}
+
+/// A ship, as she would be.
+struct Hers<'a> {
+    table: &'a Battle,
+    ship: ShipId,
+    place: Place,
+}
+
+impl Hers<'_> {
+    fn groups(&self) -> Vec<Group<Wish>> {
+        let all = self.berth().into_iter().chain(self.hull()).chain(self.people()).chain(self.marks());
+        all.filter(|group| !group.is_empty()).collect()
     }
-    match refusal {
-        Some(refusal) => {
-            propose.on_disabled_hover_text(refused(speech, &refusal));
-            None
-        }
-        None => propose.clicked().then_some(UmpireWish::Propose),
+
+    fn count(&self, name: &str, now: u8, so: impl Fn(u8) -> Amendment) -> Row<Wish> {
+        count(self.table, name, now, so)
     }
-}
 
-/// The question to the other side.
-pub struct RulingSheet<'a> {
-    /// The words.
-    pub speech: &'a Speech,
-    /// The table as it lies.
-    pub table: &'a Battle,
-    /// Who proposes.
-    pub player: Arg,
-    /// Who is asked.
-    pub other: Arg,
-    /// What is to be set right.
-    pub amendments: &'a [Amendment],
-}
+    fn one(&self, name: impl Into<Fact>, chosen: bool, amendment: Amendment) -> Deed<Wish> {
+        one(self.table, name, chosen, amendment)
+    }
 
-/// Draws the question; says whether it is agreed, once it is answered.
-pub fn ruling_ui(ui: &mut Ui, sheet: &RulingSheet) -> Option<bool> {
-    let speech = sheet.speech;
-    let question = speech.say(key::UmpireQuestion { player: sheet.player.clone(), other: sheet.other.clone() });
-    desk(
-        ui,
-        vec2(600.0, 460.0),
-        &speech.say(key::UMPIRE_QUESTION_TITLE),
-        |ui| {
-            ui.add_space(6.0);
-            ui.add(Label::new(question).wrap());
-            ui.add_space(6.0);
-            for amendment in sheet.amendments {
-                remark(ui, &speech.relate(&words::amendment(&sheet.table.articles, amendment)));
-            }
-            None
-        },
-        |ui| consent(ui, &speech.say(key::UMPIRE_REFUSE), Some(&speech.say(key::UMPIRE_AGREE))),
-    )
+    fn berth(&self) -> [Group<Wish>; 3] {
+        let (table, ship, state) = (self.table, self.ship, self.table.ship(self.place));
+        let berth = state.base.map(Berth::from);
+        let middle = table.chart.bounds().map_or(Offset::new(0, 0), |bounds| {
+            Offset::new((bounds.least.col + bounds.greatest.col) / 2, (bounds.least.row + bounds.greatest.row) / 2)
+        });
+        let Berth { bow, facing } = berth.unwrap_or(Berth { bow: middle, facing: Heading::N });
+        let lies = berth.map_or_else(
+            || Fact::from(key::PLACE_NOWHERE),
+            |berth| key::PlaceAt { column: berth.bow.col, row: berth.bow.row }.into(),
+        );
+        // Off the board or on land she may be carried over; where she stays is looked at when it is proposed.
+        let ways = [
+            (key::UMPIRE_NORTH, 0, -1),
+            (key::UMPIRE_SOUTH, 0, 1),
+            (key::UMPIRE_WEST, -1, 0),
+            (key::UMPIRE_EAST, 1, 0),
+        ];
+        let ways = ways.map(|(name, col, row)| {
+            let beside = Offset::new(bow.col.saturating_add(col), bow.row.saturating_add(row));
+            let bow = if berth.is_some() { beside } else { bow };
+            Deed::new(name, put(Amendment::Lies { ship, bow, facing }))
+        });
+        let turned = Heading::ALL.map(|to| {
+            let so = put(Amendment::Lies { ship, bow, facing: to });
+            Deed::new(words::heading(to), so).chosen(to == facing && berth.is_some())
+        });
+        let fates = [Standing::InPlay, Standing::Surrendered, Standing::OutOfAction, Standing::Sunk, Standing::Exited];
+        let fates = fates.map(|standing| {
+            self.one(words::fate(standing), state.standing == standing, Amendment::Fate { ship, standing })
+        });
+        [
+            Group::under(key::UMPIRE_PLACE).saying(Line::new(Print::Body, lies)).offering(ways),
+            Group::under(key::UMPIRE_TURN).offering(turned),
+            Group::under(key::UMPIRE_FATE).offering(fates),
+        ]
+    }
+
+    fn hull(&self) -> [Group<Wish>; 4] {
+        let (ship, state, vessel) = (self.ship, self.table.ship(self.place), self.table.vessel(self.place));
+        let rows = BatteryPlace::ALL.into_iter().filter(|row| vessel.boxes_of(*row) > 0).map(|row| {
+            let so = |crossed| Amendment::Hull { ship, row, crossed };
+            self.count(words::part(row), state.crossed_in(row), so)
+        });
+        let guns = vessel.card.batteries().map(|battery| {
+            let now = u8::try_from(state.guns_in(battery)).unwrap_or(u8::MAX);
+            self.count(words::battery(battery), now, |standing| Amendment::Guns { ship, battery, standing })
+        });
+        let masts = vessel.card.masts.iter().enumerate().map(|(number, mast)| {
+            let so = |left| Amendment::Mast { ship, mast: mast.name, left };
+            self.count(words::mast(mast.name), state.mast(number), so)
+        });
+        let sails = [Sails::Furled, Sails::Battle, Sails::Full]
+            .map(|sails| self.one(words::sails(sails), state.last_sails == sails, Amendment::Sails { ship, sails }));
+        [
+            Group::under(key::UMPIRE_HULL).counting(rows),
+            Group::under(key::UMPIRE_GUNS).counting(guns),
+            Group::under(key::UMPIRE_MASTS).counting(masts),
+            Group::under(key::UMPIRE_SAILS).offering(sails),
+        ]
+    }
+
+    fn people(&self) -> [Group<Wish>; 2] {
+        let (ship, state) = (self.ship, self.table.ship(self.place));
+        let soldiers = [(Soldiers::Musketeers, key::PEOPLE_MUSKETEERS), (Soldiers::Pikemen, key::PEOPLE_PIKEMEN)];
+        let soldiers = soldiers
+            .map(|(kind, name)| self.count(name, state.on_deck(kind), |units| Amendment::OnDeck { ship, kind, units }));
+        let sailors = self.count(key::PEOPLE_SAILORS, state.sailors, |left| Amendment::Sailors { ship, left });
+        let powder = self.count(key::UMPIRE_BARRELS, state.powder, |barrels| Amendment::Powder { ship, barrels });
+        let officers = &self.table.vessel(self.place).card.officers;
+        let officers = officers.iter().filter(|_| self.table.advanced()).map(|officer| {
+            let (officer, stands) = (*officer, !state.has_lost(*officer));
+            self.one(words::officer(officer), stands, Amendment::Officer { ship, officer, stands: !stands })
+        });
+        [
+            Group::under(key::UMPIRE_PEOPLE).counting([sailors]).counting(soldiers).counting([powder]),
+            Group::under(key::UMPIRE_OFFICERS).offering(officers),
+        ]
+    }
+
+    fn marks(&self) -> [Group<Wish>; 3] {
+        let (table, ship, state) = (self.table, self.ship, self.table.ship(self.place));
+        let train = table.vessel(self.place).card.fireship.then_some(Some(Fire::Train));
+        let fires = [None, Some(Fire::Port), Some(Fire::Starboard)].into_iter().chain(train);
+        let fires = fires
+            .filter(|_| table.advanced())
+            .map(|fire| self.one(words::fire(fire), state.fire == fire, Amendment::Fire { ship, fire }));
+        let marks = Mark::ALL.into_iter().filter(|mark| table.advanced() || !mark.is_advanced()).map(|mark| {
+            let set = mark.lies_on(state);
+            self.one(words::mark(mark), set, Amendment::Marked { ship, mark, set: !set })
+        });
+        let foes = table.each().filter(|other| table.is_enemy(self.place, *other)).map(|foe| {
+            let with = table.id(foe);
+            let held = table.locks.iter().any(|lock| {
+                let pair = [lock.boarder, lock.boarded];
+                pair.contains(&ship) && pair.contains(&with)
+            });
+            let name = key::DrNamed { name: words::ship(&table.articles, with) };
+            self.one(name, held, Amendment::Locked { ship, with, held: !held })
+        });
+        [
+            Group::under(key::UMPIRE_FIRE).offering(fires),
+            Group::under(key::UMPIRE_MARKS).offering(marks),
+            Group::under(key::UMPIRE_LOCKS).offering(foes),
+        ]
+    }
 }

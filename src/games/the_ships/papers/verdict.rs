@@ -1,14 +1,15 @@
 //! The end of a battle: who has won, what became of every ship, and how the dice fell against what was to be expected.
 
-use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use std::sync::Arc;
 
-use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
+use bevy_egui::egui::vec2;
+
+use crate::games::papers::verdict::Verdict;
 use crate::games::the_ships::chart_picture::ChartPicture;
 use crate::games::the_ships::courses::courses;
-use crate::games::the_ships::seats::chair_of;
 use crate::headless::OffTable as _;
 use crate::logbook::record::{Tally, Volley};
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::log::LogBook;
 use crate::rules::kernel::{Seat, Viewer};
 use crate::rules::the_ships::game::TheShips;
@@ -17,17 +18,19 @@ use crate::rules::the_ships::points::damage_points;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::Verdict;
+use crate::rules::the_ships::state::Verdict as Won;
 use crate::rules::the_ships::view::View;
+use crate::table::sheet::{Block, Line, Picture, Print};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, illustrated, part, plate};
-use crate::table::theme::{Colours, crests};
+use crate::table::theme::Colours;
 
 /// Everything the page says.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VerdictSheet {
+    /// The seats of the English and of the Spanish.
+    pub seats: [Seat; 2],
     /// How it ended.
-    pub result: Option<Verdict>,
+    pub result: Option<Won>,
     /// English and Spanish points, where the scenario counts them.
     pub points: Option<[i32; 2]>,
     /// The turn in which it ended.
@@ -54,7 +57,7 @@ impl VerdictSheet {
 
 /// Sums a battle up from what lies open.
 #[must_use]
-pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
+pub fn sum_up(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
     let told: Vec<_> = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck).map(|(_, told)| told).collect();
     let points = told.iter().rev().find_map(|told| match told {
@@ -74,7 +77,9 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
             (id, state.side(place), name, state.ship(place).standing, damage_points(state, place))
         })
         .collect();
+    let seat = |side| (0..2).map(Seat).find(|seat| state.side_at(*seat) == Some(side)).unwrap_or(Seat(0));
     VerdictSheet {
+        seats: Nation::ALL.map(seat),
         result: state.result,
         points: points.flatten(),
         turns: state.turn,
@@ -85,119 +90,62 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     }
 }
 
-/// Draws the page.
-pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet, rematch: &RematchSheet) -> Option<VerdictWish> {
-    // Four plates stand beside each other only where the window is wide enough for the longest language.
-    let roomy = ui.max_rect().width() > 860.0;
-    let watch = |ui: &mut Ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked();
-    desk(
-        ui,
-        vec2(1040.0, 640.0),
-        &speech.say(key::PHASE_OVER),
-        |ui| {
-            let next = page(ui, speech, sheet, rematch);
-            let asked = !roomy && ui.vertical_centered(watch).inner;
-            next.or(asked.then_some(VerdictWish::Watch))
-        },
-        |ui| {
-            let mut wish = None;
-            if plate(ui, &speech.say(key::VERDICT_AGAIN), Voice::First).clicked() {
-                wish = Some(VerdictWish::Again);
-            }
-            if roomy && watch(ui) {
-                wish = Some(VerdictWish::Watch);
-            }
-            for (words, asked) in
-                [(key::VERDICT_LOOK, VerdictWish::Look), (key::VERDICT_TO_TITLE, VerdictWish::ToTitle)]
-            {
-                let response = plate(ui, &speech.say(words), Voice::Plain);
-                // A key pressed once too often for the last dice does no harm here.
-                if asked == VerdictWish::Look {
-                    for_the_keyboard(ui, &response);
-                }
-                if response.clicked() {
-                    wish = Some(asked);
-                }
-            }
-            wish
-        },
-    )
-}
+impl VerdictSheet {
+    /// The page.
+    #[must_use]
+    pub fn page(&self, speech: &Speech) -> Verdict {
+        let (winner, result) = match self.result {
+            Some(Won::Won(side)) => (Some(side), key::LogWon { side: Arg::key(words::side(side)) }.into()),
+            Some(Won::BothWon) => (None, Fact::from(key::LOG_BOTH_WON)),
+            Some(Won::Drawn) | None => (None, Fact::from(key::LOG_DRAWN)),
+        };
+        let headline = Line { sign: winner.map(|side| self.seat(side)), ..Line::new(Print::Heading, result) };
+        let turns = Line::new(Print::Hint, key::VerdictTurns { turns: self.turns });
+        let rulings = (self.rulings > 0).then(|| Line::new(Print::Red, key::VerdictRulings { count: self.rulings }));
+        let chart = self.chart.clone();
+        Verdict {
+            title: key::PHASE_OVER,
+            another: None,
+            size: vec2(1040.0, 640.0),
+            head: [headline, turns].into_iter().chain(rulings).collect(),
+            picture: Some(Picture {
+                name: key::VERDICT_COURSES.into(),
+                wide: (0.46, 460.0),
+                high: (chart.size.y / chart.size.x.max(1.0)).clamp(0.6, 1.0),
+                yields: true,
+                paint: Arc::new(move |painter, place| chart.paint(painter, place, &Colours::of(painter.ctx()))),
+            }),
+            blocks: self.counts(speech).into_iter().map(Block::Line).collect(),
+            points: Vec::new(),
+        }
+    }
 
-fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet, rematch: &RematchSheet) -> Option<VerdictWish> {
-    let colours = Colours::of(ui.ctx());
-    let result = match sheet.result {
-        Some(Verdict::Won(side)) => speech.say(key::LogWon { side: Arg::key(words::side(side)) }),
-        Some(Verdict::BothWon) => speech.say(key::LOG_BOTH_WON),
-        Some(Verdict::Drawn) | None => speech.say(key::LOG_DRAWN),
-    };
-    ui.vertical_centered(|ui| {
-        if let Some(Verdict::Won(side)) = sheet.result {
-            crests::badge(ui, chair_of(side), 40.0);
-        }
-        ui.add(Label::new(RichText::new(result).heading().color(colours.ink)).wrap());
-        hint(ui, &speech.say(key::VerdictTurns { turns: sheet.turns }));
-        if sheet.rulings > 0 {
-            let mark = speech.say(key::VerdictRulings { count: sheet.rulings });
-            ui.add(Label::new(RichText::new(mark).color(colours.red)).wrap());
-        }
-    });
-    let width = ui.available_width();
-    let beside = width > 640.0;
-    let chart = |ui: &mut Ui| {
-        let wide = if beside { width * 0.46 } else { width.min(420.0) };
-        let tall = (wide * sheet.chart.size.y / sheet.chart.size.x.max(1.0)).clamp(wide * 0.6, wide);
-        // Where it fits beside the counts, its lower half needs no scrolling.
-        let room = ui.clip_rect().bottom() - ui.cursor().top() - 6.0;
-        let tall = if beside && room > 200.0 { tall.min(room) } else { tall };
-        let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-        let name = speech.say(key::VERDICT_COURSES);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
-        sheet.chart.paint(ui.painter(), rect, &colours);
-    };
-    let mut wish = None;
-    illustrated(ui, beside, chart, |ui| {
-        counts(ui, speech, sheet);
-        wish = rematch_ui(ui, speech, rematch);
-    });
-    wish
-}
+    fn seat(&self, side: Nation) -> Seat {
+        self.seats.get(side as usize).copied().unwrap_or(Seat(0))
+    }
 
-/// Points, ships and luck.
-fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
-    ui.spacing_mut().interact_size.y = 22.0;
-    ui.spacing_mut().item_spacing.y = 3.0;
-    let sides = [(Nation::English, 0), (Nation::Spanish, 1)];
-    if let Some(points) = sheet.points {
-        part(ui, &speech.say(key::VERDICT_POINTS));
-        for (side, at) in sides {
-            let points = points.get(at).copied().unwrap_or(0);
-            ui.horizontal_wrapped(|ui| {
-                crests::badge(ui, chair_of(side), 18.0);
-                let said = key::VerdictPointsOf { side: Arg::key(words::side(side)), points };
-                ui.add(Label::new(speech.say(said)).wrap());
-            });
-        }
-    }
-    part(ui, &speech.say(key::VERDICT_SHIPS));
-    for (_, side, name, standing, damage) in &sheet.ships {
-        ui.horizontal_wrapped(|ui| {
-            crests::badge(ui, chair_of(*side), 18.0);
-            let (ship, fate) = (name.clone(), Arg::key(words::fate(*standing)));
-            ui.add(Label::new(speech.say(key::VerdictDamage { ship, fate, points: *damage })).wrap());
+    /// Points, ships and luck.
+    fn counts(&self, speech: &Speech) -> Vec<Line> {
+        let of = |side: Nation, said: Fact| Line::new(Print::Body, said).signed(self.seat(side));
+        let part = |name: &str| [Line::new(Print::Part, name)];
+        let points = self.points.map(|points| {
+            let said =
+                |(side, points)| of(side, key::VerdictPointsOf { side: Arg::key(words::side(side)), points }.into());
+            let sides = Nation::ALL.into_iter().zip(points).map(said);
+            part(key::VERDICT_POINTS).into_iter().chain(sides).collect::<Vec<_>>()
         });
-    }
-    if sheet.luck.iter().any(|luck| luck.volleys > 0) {
-        part(ui, &speech.say(key::VERDICT_LUCK));
-    }
-    for (side, at) in sides.into_iter().filter(|_| sheet.luck.iter().any(|luck| luck.volleys > 0)) {
-        let Some(luck) = sheet.luck.get(at) else { continue };
-        let expected = Arg::text(speech.tenths(luck.expected));
-        let side_name = Arg::key(words::side(side));
-        let said = key::VerdictLuckOf { side: side_name, volleys: luck.volleys, hits: luck.hits, expected };
-        ui.horizontal_wrapped(|ui| {
-            crests::badge(ui, chair_of(side), 18.0);
-            ui.add(Label::new(speech.say(said)).wrap());
+        let ships = self.ships.iter().map(|(_, side, ship, standing, damage)| {
+            let (ship, fate) = (ship.clone(), Arg::key(words::fate(*standing)));
+            of(*side, key::VerdictDamage { ship, fate, points: *damage }.into())
         });
+        let fired = self.luck.iter().any(|luck| luck.volleys > 0);
+        let luck = Nation::ALL.into_iter().zip(&self.luck).map(|(side, luck)| {
+            let expected = Arg::text(speech.tenths(luck.expected));
+            let (volleys, hits) = (luck.volleys, luck.hits);
+            of(side, key::VerdictLuckOf { side: Arg::key(words::side(side)), volleys, hits, expected }.into())
+        });
+        let luck = part(key::VERDICT_LUCK).into_iter().chain(luck).filter(|_| fired);
+        let ships = part(key::VERDICT_SHIPS).into_iter().chain(ships);
+        points.into_iter().flatten().chain(ships).chain(luck).collect()
     }
 }

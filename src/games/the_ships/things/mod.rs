@@ -8,11 +8,11 @@ use bevy::prelude::*;
 
 use self::lay::{Stage, things};
 use super::cards::prints;
-use super::order_card::draft::DraftOrder;
 use super::pieces::ShipsPiece;
 use super::seats::chair_of;
 use super::setting_out::{Fleet, SetOutSystems};
 use super::ship_board_print::{self, Marks};
+use crate::games::papers::sheets::Drafts;
 use crate::logbook::wording::Arg;
 use crate::play::livery::Livery;
 use crate::play::seen::{Asked, SeenHere};
@@ -146,7 +146,7 @@ impl Workshop for TheShips {
 struct Sources<'w, 's> {
     here: SeenHere<'w, 's, TheShips>,
     fleet: Res<'w, Fleet>,
-    draft: Res<'w, DraftOrder>,
+    drafts: Res<'w, Drafts<TheShips>>,
     wind: Res<'w, WindOnTable>,
     liveries: Res<'w, Liveries>,
     shelf: Res<'w, Shelf>,
@@ -155,7 +155,7 @@ struct Sources<'w, 's> {
 
 impl Sources<'_, '_> {
     fn changed(&self) -> bool {
-        let (draft, chosen) = (self.draft.is_changed(), self.set_out.is_changed());
+        let (draft, chosen) = (self.drafts.is_changed(), self.set_out.is_changed());
         let table = self.fleet.is_changed() || self.wind.is_changed() || self.liveries.is_changed();
         table || draft || chosen || self.here.fresh().is_some()
     }
@@ -193,7 +193,7 @@ fn lay(
     let wanted = things(&Stage {
         fleet: &from.fleet,
         seen,
-        draft: &from.draft,
+        draft: &from.drafts.draft().cards,
         courses: scenario.map_or(&[][..], |scenario| scenario.victory.courses.as_slice()),
         wind: from.wind.0,
         liveries: &from.liveries,

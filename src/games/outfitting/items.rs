@@ -1,0 +1,141 @@
+//! What may be settled before a match, as values: every setting holds what it would make of the whole.
+
+use bevy_egui::egui::{Label, RichText, Ui, vec2};
+
+use super::person::person_ui;
+use crate::captains::Rank;
+use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::play::livery::Livery;
+use crate::play::players::Player;
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::crests::{Crest, Sign, swatches};
+use crate::table::theme::furniture::{choices, hint, part, row};
+use crate::table::theme::slips::{OfferState, offer};
+
+/// A setting: what is settled if it is chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setting<O> {
+    /// What it is called.
+    pub name: Arg,
+    /// It is so now.
+    pub chosen: bool,
+    /// Why it cannot be chosen.
+    pub against: Option<Fact>,
+    /// Everything as it is then.
+    pub then: O,
+}
+
+impl<O> Setting<O> {
+    /// One that nothing is against.
+    #[must_use]
+    pub fn new(name: impl Into<Arg>, chosen: bool, then: O) -> Self {
+        Self { name: name.into(), chosen, against: None, then }
+    }
+}
+
+/// An item of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item<O> {
+    /// The player of a seat, under the sign and name of the side; a chair wears the livery that its player chooses.
+    Person(usize, Sign, Arg, &'static [(&'static str, Rank)]),
+    /// What a side has, under its sign and name.
+    Side(Sign, Arg, Fact),
+    /// A heading.
+    Part(Fact),
+    /// One of a few: what is chosen, why, and the settings.
+    One(Fact, Option<Fact>, Vec<Setting<O>>),
+    /// One of a few that needs no more words.
+    Bare(Vec<Setting<O>>),
+    /// Any of these.
+    Any(Vec<Setting<O>>),
+    /// Small print.
+    Small(Fact),
+}
+
+/// Draws them; gives what is settled now, where a setting was chosen.
+pub(super) fn items_ui<O: Clone>(ui: &mut Ui, speech: &Speech, items: &[Item<O>], players: &mut [Player]) -> Option<O> {
+    let mut settled = None;
+    for item in items {
+        match item {
+            Item::Person(at, sign, name, bots) => player_ui(ui, speech, (*sign, name), players, *at, bots),
+            Item::Side(sign, name, has) => {
+                side_ui(ui, speech, sign.crest(&Colours::of(ui.ctx())), name, Some(has));
+            }
+            Item::Part(name) => part(ui, &speech.relate(name)),
+            Item::One(name, why, settings) => {
+                let why = why.as_ref().map(|why| speech.relate(why)).unwrap_or_default();
+                row(ui, &speech.relate(name), &why, |ui| settled = one_of(ui, speech, settings).or(settled.take()));
+            }
+            Item::Bare(settings) => {
+                ui.horizontal_wrapped(|ui| settled = one_of(ui, speech, settings).or(settled.take()));
+            }
+            Item::Any(settings) => settled = any_of(ui, speech, settings).or(settled),
+            Item::Small(said) => hint(ui, &speech.relate(said)),
+        }
+    }
+    settled
+}
+
+fn side_ui(ui: &mut Ui, speech: &Speech, crest: Crest, name: &Arg, has: Option<&Fact>) {
+    let colours = Colours::of(ui.ctx());
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        crest.show(ui, 24.0);
+        ui.add(Label::new(RichText::new(speech.name(name)).heading().color(colours.ink)));
+        if let Some(has) = has {
+            hint(ui, &speech.relate(has));
+        }
+    });
+}
+
+fn player_ui(
+    ui: &mut Ui,
+    speech: &Speech,
+    (sign, name): (Sign, &Arg),
+    players: &mut [Player],
+    at: usize,
+    bots: &[(&str, Rank)],
+) {
+    let worn = Livery::worn(players.iter().map(|player| player.livery));
+    let (Some(player), Some(mut livery)) = (players.get_mut(at), worn.get(at).copied()) else { return };
+    let Sign::Chair(chair) = sign else {
+        side_ui(ui, speech, sign.crest(&Colours::of(ui.ctx())), name, None);
+        return person_ui(ui, speech, player, at + 1, bots);
+    };
+    side_ui(ui, speech, Crest::of(chair, livery), name, None);
+    person_ui(ui, speech, player, at + 1, bots);
+    row(ui, &speech.say(key::OUTFIT_LIVERY), &speech.say(key::OUTFIT_LIVERY_WHY), |ui| {
+        let offered = Livery::ALL.map(|livery| (livery, speech.say(names::livery(livery.word()))));
+        if swatches(ui, &mut livery, &offered) {
+            player.livery = Some(livery);
+        }
+    });
+}
+
+fn one_of<O: Clone>(ui: &mut Ui, speech: &Speech, settings: &[Setting<O>]) -> Option<O> {
+    let mut now = settings.iter().position(|setting| setting.chosen);
+    let named = settings.iter().enumerate().map(|(number, setting)| (Some(number), speech.name(&setting.name)));
+    let chosen = choices(ui, &mut now, &named.collect::<Vec<_>>()).then_some(now).flatten()?;
+    settings.get(chosen).map(|setting| setting.then.clone())
+}
+
+fn any_of<O: Clone>(ui: &mut Ui, speech: &Speech, settings: &[Setting<O>]) -> Option<O> {
+    let mut settled = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for setting in settings {
+            let against = setting.against.as_ref().map(|why| speech.relate(why));
+            let state = OfferState {
+                chosen: setting.chosen,
+                against: against.as_deref(),
+                barred: against.is_some(),
+                ..OfferState::default()
+            };
+            if offer(ui, &speech.name(&setting.name), state).clicked() && against.is_none() {
+                settled = Some(setting.then.clone());
+            }
+        }
+    });
+    settled
+}

@@ -1,0 +1,287 @@
+//! The sheets of The Ships, all of them values: which of them lie there, what is begun on them, and what comes of a wish.
+
+use bevy_egui::egui::Ui;
+
+use super::asking;
+use super::books;
+use super::fitting::DraftFitting;
+use super::placing::DraftPlacing;
+use super::umpire::DraftRuling;
+use super::wishes::{FitWish, Stage, UmpireWish, Wish};
+use crate::captains::Counsel;
+use crate::games::papers::mate::{Advised, MateWish};
+use crate::games::papers::sheets::{Deal, Scene, Sheeted, Touch, Turned};
+use crate::games::the_ships::order_card::Card;
+use crate::games::the_ships::order_card::card::own_ui;
+use crate::games::the_ships::order_card::draft::{DraftOrder, OrderWish};
+use crate::games::the_ships::order_card::sheet::{OrderSheet, order_sheet};
+use crate::games::the_ships::pieces::ShipsPiece;
+use crate::logbook::wording::Fact;
+use crate::play::seen::Asked;
+use crate::rules::geometry::base::Base;
+use crate::rules::geometry::hex::Offset;
+use crate::rules::kernel::Seat;
+use crate::rules::the_ships::check;
+use crate::rules::the_ships::counsel::Reason;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::orders::Order;
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::Phase;
+use crate::table::settings::bindings::Deed;
+use crate::table::sheet::{Pen, Sheet};
+
+/// Everything that is begun.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Draft {
+    /// The order cards.
+    pub cards: DraftOrder,
+    /// The places of ships.
+    pub placing: DraftPlacing,
+    /// What they carry.
+    pub fitting: DraftFitting,
+    /// What is to be set right by hand.
+    pub ruling: DraftRuling,
+    /// How far a player has come who wants to end the battle.
+    pub ending: Stage,
+    /// The ship whose book is open.
+    pub book: Option<ShipId>,
+}
+
+/// What follows from view and draft, worked out once.
+#[derive(Default)]
+pub struct Plotted {
+    /// The card in hand with everything that can be read off it; none while no seat writes.
+    pub sheet: Option<OrderSheet>,
+    /// Hexes on which the ship in hand may be placed.
+    pub zone: Vec<Offset>,
+    /// Where ships would lie that are placed or set right, and whether each is the one in hand.
+    pub ships: Vec<(Base, bool)>,
+}
+
+/// The seat that writes at this window.
+fn writer(scene: &Scene<TheShips>) -> Option<Seat> {
+    scene.seen.seat.filter(|_| scene.seen.asked == Asked::Orders)
+}
+
+/// What is written at this window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Written {
+    Places,
+    Holds,
+    Cards,
+    Ruling,
+}
+
+fn written(scene: &Scene<TheShips>) -> Option<(Written, Seat)> {
+    let what = match scene.seen.view.table.phase {
+        Phase::Placing(_) => Written::Places,
+        Phase::FittingOut => Written::Holds,
+        Phase::Orders if scene.open.ruling => Written::Ruling,
+        Phase::Orders => Written::Cards,
+        _ => return None,
+    };
+    Some((what, writer(scene)?))
+}
+
+/// A draft is begun for the seat that writes it, and put away where none does.
+fn begin<D: Default>(draft: &mut D, seat: Option<Seat>, serves: impl Fn(&D, Seat) -> bool, begin: impl Fn(Seat) -> D) {
+    match seat {
+        Some(seat) if serves(draft, seat) => {}
+        Some(seat) => *draft = begin(seat),
+        None => *draft = D::default(),
+    }
+}
+
+impl Sheeted for TheShips {
+    type Draft = Draft;
+    type Wish = Wish;
+    type Memory = ();
+    type Reckoning = Plotted;
+
+    const KEYS: &[Deed] =
+        &[Deed::PlotPort, Deed::PlotAhead, Deed::PlotStarboard, Deed::PlotBack, Deed::NextCard, Deed::SealOrders];
+
+    fn reckon(scene: &Scene<Self>, draft: &Draft) -> Plotted {
+        let view = &scene.seen.view;
+        match written(scene).map(|(what, _)| what) {
+            Some(Written::Cards) => Plotted { sheet: order_sheet(view, &draft.cards), ..Plotted::default() },
+            Some(Written::Ruling) => Plotted { ships: draft.ruling.moved(), ..Plotted::default() },
+            Some(Written::Places) => {
+                let placing = &draft.placing;
+                let ships = placing.berths.iter().map(|(ship, at)| (Base::from(*at), placing.ship == Some(*ship)));
+                Plotted { zone: placing.zone(view), ships: ships.collect(), ..Plotted::default() }
+            }
+            Some(Written::Holds) | None => Plotted::default(),
+        }
+    }
+
+    fn sheets(scene: &Scene<Self>, draft: &Draft) -> Vec<Sheet<Wish>> {
+        let view = &scene.seen.view;
+        let written = written(scene).and_then(|(what, _)| match what {
+            Written::Places => Some(draft.placing.sheet(view)),
+            Written::Holds => Some(draft.fitting.sheet(view)),
+            Written::Ruling => Some(draft.ruling.sheet(view)),
+            Written::Cards => Some(card(scene)?.sheet()),
+        });
+        let books = scene.open.books.then(|| books::sheet(view, draft.book, scene.open.log));
+        let asked = [asking::asked(scene), asking::to_end(scene, draft.ending)];
+        written.into_iter().chain(books).chain(asked.into_iter().flatten()).collect()
+    }
+
+    fn wish(scene: &Scene<Self>, draft: &mut Draft, wish: Wish) -> Vec<Deal<Self>> {
+        let view = &scene.seen.view;
+        match wish {
+            Wish::Card(OrderWish::Seal) => {
+                let against = scene.reckoned.sheet.as_ref().is_none_or(|sheet| sheet.against.is_some());
+                if against { Vec::new() } else { draft.cards.seal().into_iter().collect() }
+            }
+            Wish::Card(OrderWish::Mute(kind)) => vec![Deal::Mute(Some(kind))],
+            Wish::Card(OrderWish::Unmute) => vec![Deal::Mute(None)],
+            Wish::Card(wish) => {
+                draft.cards.apply(view, &wish);
+                Vec::new()
+            }
+            Wish::Place(wish) => draft.placing.apply(view, wish).into_iter().collect(),
+            Wish::Fit(wish) => draft.fitting.apply(wish).into_iter().collect(),
+            Wish::Rule(wish) => draft.ruling.apply(view, &wish),
+            Wish::End(wish) => asking::end(scene, &mut draft.ending, wish),
+            Wish::Book(ship) => {
+                draft.book = Some(ship);
+                Vec::new()
+            }
+            Wish::Lay(paper, open) => vec![Deal::Lay(paper, open)],
+            Wish::Choose(option) => vec![Deal::Choose(option)],
+            Wish::Throw(way) => vec![Deal::Throw(way)],
+        }
+    }
+
+    fn touched(scene: &Scene<Self>, draft: &Draft, touch: &Touch) -> Option<Wish> {
+        let view = &scene.seen.view;
+        let written = written(scene).and_then(|(what, _)| match (what, touch) {
+            (Written::Places, Touch::Hex(hex)) => Some(Wish::Place(draft.placing.clicked(view, *hex))),
+            (Written::Places, Touch::Key(deed)) => draft.placing.struck(*deed).map(Wish::Place),
+            (Written::Holds, Touch::Key(Deed::SealOrders)) => Some(Wish::Fit(FitWish::Done)),
+            (Written::Ruling, Touch::Hex(hex)) => draft.ruling.clicked(view, *hex).map(Wish::Rule),
+            (Written::Ruling, Touch::Key(Deed::SealOrders)) => Some(Wish::Rule(UmpireWish::Propose)),
+            (Written::Cards, touch) => draft.cards.touched(view, scene.reckoned.sheet.as_ref()?, touch).map(Wish::Card),
+            _ => None,
+        });
+        written.or_else(|| match touch {
+            // The book of the ship that is chosen on the board is the one that lies open.
+            Touch::Piece(piece) => match piece.own::<ShipsPiece>()? {
+                ShipsPiece::Ship(ship) => Some(Wish::Book(*ship)),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    fn keep(scene: &Scene<Self>, draft: &mut Draft, _: Turned) {
+        let view = &scene.seen.view;
+        if !scene.open.ending {
+            draft.ending = Stage::Which;
+        }
+        // A look at an earlier moment loses nothing.
+        if scene.seen.moment.is_some() {
+            return;
+        }
+        let written = written(scene);
+        let seat = |of: Written| written.filter(|(what, _)| *what == of).map(|(_, seat)| seat);
+        let Draft { placing, fitting, ruling, cards, .. } = draft;
+        let places = seat(Written::Places);
+        begin(placing, places, |own, seat| own.serves(view, seat), |seat| DraftPlacing::begin(view, seat));
+        let holds = seat(Written::Holds);
+        begin(fitting, holds, |own, seat| own.serves(view, seat), |seat| DraftFitting::begin(view, seat));
+        let rules = seat(Written::Ruling);
+        begin(ruling, rules, |own, seat| own.serves(view, seat), |seat| DraftRuling::begin(view, seat));
+        // Cards that are sealed or covered by a ruling are kept: they may come back.
+        if let Some(seat) = seat(Written::Cards).filter(|seat| !cards.serves(view, *seat)) {
+            let last = std::mem::take(&mut cards.last);
+            *cards = DraftOrder { last, ..DraftOrder::begin(view, seat) };
+        }
+    }
+
+    /// Behind the curtain nothing stays in pencil.
+    fn put_away(draft: &mut Draft) {
+        draft.cards = std::mem::take(&mut draft.cards).put_away();
+    }
+
+    fn is_stroke(wish: &Wish) -> bool {
+        use OrderWish as O;
+        matches!(
+            wish,
+            Wish::Card(O::Mark(_) | O::CopyLast | O::Mate(MateWish::RubOut)) | Wish::Rule(UmpireWish::Put(_))
+        )
+    }
+
+    fn written(draft: &Draft) -> Option<(Seat, Order)> {
+        draft.cards.seat.map(|seat| (seat, draft.cards.order()))
+    }
+
+    fn copy(draft: &mut Draft, order: &Order) {
+        if let Order::Cards { cards, strike } = order {
+            draft.cards.write_all(cards.clone(), strike.clone());
+        }
+    }
+
+    fn sealed_before(draft: &mut Draft, order: &Order) {
+        if let Order::Cards { cards, .. } = order {
+            draft.cards.last.clone_from(cards);
+        }
+    }
+
+    fn unfinished(scene: &Scene<Self>, draft: &mut Draft) -> Option<Deal<Self>> {
+        let (Written::Cards, seat) = written(scene)? else { return None };
+        let stands = draft.cards.as_it_stands(&scene.seen.view);
+        check::order(&scene.seen.view.table, seat, &stands.order()).ok()?;
+        draft.cards = stands;
+        draft.cards.seal()
+    }
+
+    fn own_ui(name: &'static str, ui: &mut Ui, pen: &Pen<Wish>, scene: &Scene<Self>, draft: &Draft) -> Option<Wish> {
+        match (name, card(scene)) {
+            ("hull", _) => books::hull(ui, pen.speech, &scene.seen.view, draft.book),
+            (name, Some(card)) => own_ui(name, ui, pen, card),
+            _ => {}
+        }
+        None
+    }
+}
+
+/// The order card in hand.
+fn card<'a>(scene: &'a Scene<TheShips>) -> Option<Card<'a>> {
+    Some(Card { sheet: scene.reckoned.sheet.as_ref()?, muted: &scene.open.muted })
+}
+
+impl Advised for TheShips {
+    fn advice(plotted: &Plotted) -> Option<(&[Fact], bool)> {
+        plotted.sheet.as_ref().map(|sheet| (sheet.reasons.as_slice(), sheet.in_pencil))
+    }
+
+    fn of_the_mate(wish: MateWish) -> Wish {
+        Wish::Card(OrderWish::Mate(wish))
+    }
+
+    fn pencil_in(draft: &mut Draft, counsel: Counsel<Order, Reason>) {
+        draft.cards.pencil_in(counsel);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::the_ships::orders::{OrderCard, Route, Step};
+
+    #[test]
+    fn what_a_seat_sealed_last_before_the_save_can_be_written_again() {
+        let ship = ShipId::try_from("revenge").unwrap_or_else(|_| panic!("an id"));
+        let cards = |step: Step, steps: usize| {
+            Order::cards([(ship, OrderCard { route: Route(vec![step; steps]), ..OrderCard::default() })].into())
+        };
+        let mut draft = Draft::default();
+        for order in [cards(Step::Forward, 1), cards(Step::Left, 3), Order::Concede] {
+            TheShips::sealed_before(&mut draft, &order);
+        }
+        assert_eq!(draft.cards.last[&ship].route.0, vec![Step::Left; 3]);
+    }
+}
