@@ -31,7 +31,7 @@ pub(super) fn broadside(ui: &mut Ui, pen: &Pen<Wish>, card: Card, battery: &Batt
         let width = in_a_row(room, 4);
         for four in battery.ranges.chunks(4) {
             ui.horizontal(|ui| {
-                four.iter().for_each(|one| pen.deed(ui, &range(card, battery.battery, one, (width, large))))
+                four.iter().for_each(|one| pen.deed(ui, &range(card, battery.battery, one, (width, large))));
             });
         }
     }
