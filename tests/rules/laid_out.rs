@@ -27,17 +27,13 @@ const BY_THEMSELVES: &[&str] = &[
     "the_ships/board/mod.rs",
     "the_ships/board/sea.rs",
     "the_ships/board/tiles.rs",
-    "the_ships/buoys.rs",
-    "the_ships/cards/laying.rs",
-    "the_ships/cards/tokens.rs",
     "the_ships/measuring.rs",
     "the_ships/order_card/figures.rs",
     "the_ships/order_card/ghosts.rs",
     "the_ships/setting_out.rs",
-    "the_ships/ship_boards.rs",
     "the_ships/ships.rs",
+    "the_ships/things/mod.rs",
     "the_ships/wakes.rs",
-    "the_ships/wind_piece.rs",
 ];
 
 /// Does code name the panels' contexts, a writer of orders, or commands to the world?
