@@ -8,7 +8,6 @@ use weather_gage::play::at_table::AtTable;
 use weather_gage::rules::kernel::Seat;
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::craft::print::{Anchor, InkImage};
-use weather_gage::table::pieces::PieceOfAGame;
 use weather_gage::table::things::{self, Cut, LaidOut, Maker, Printer, Thing, Workshop};
 use weather_gage::table::zones::{Mat, pile};
 
@@ -60,8 +59,6 @@ pub enum ToyPiece {
     /// One that a seat has laid face down.
     Laid(Seat),
 }
-
-impl PieceOfAGame for ToyPiece {}
 
 impl fmt::Display for ToyPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

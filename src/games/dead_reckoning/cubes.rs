@@ -19,7 +19,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Cube, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
 use crate::rules::kernel::PieceId;
-use crate::table::pieces::{Extent, Piece, PieceOfAGame, Tale};
+use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::throwing::dice_box::{DiceBox, Die, Shows};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::frame::{MM, turn_from_tray, world_from_tray};
@@ -30,8 +30,6 @@ const HALF: f32 = 5.0;
 /// A cube that lies in the tray, as a piece of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CubePiece(pub PieceId);
-
-impl PieceOfAGame for CubePiece {}
 
 impl fmt::Display for CubePiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::logbook::wording::{Fact, key, names};
 use crate::play::PlaySystems;
 use crate::play::on_the_table::has_the_table;
-use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
 use crate::rules::kernel::Ruleset;
@@ -14,8 +14,8 @@ use crate::table::panels::hud::TableHead;
 use crate::table::stage::Seated;
 
 /// Whose go it is stands on the papers of the battle, and no wind blows in it.
-fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, seated: Res<Seated>, mut head: ResMut<TableHead>) {
-    let Some(seen) = main_window(windows.iter()) else { return };
+fn write_the_head(here: SeenHere<DeadReckoning>, seated: Res<Seated>, mut head: ResMut<TableHead>) {
+    let Some(seen) = here.get() else { return };
     head.set_if_neq(TableHead {
         title: Fact::from(names::scenario(&seen.title)),
         side: Fact::from(names::game(DeadReckoning::GAME.0)),
@@ -38,10 +38,5 @@ fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, seated: Res
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        write_the_head
-            .after(PlaySystems::Show)
-            .run_if(resource_exists::<TableHead>.and_then(has_the_table::<DeadReckoning>)),
-    );
+    app.add_systems(Update, write_the_head.after(PlaySystems::Show).run_if(has_the_table::<DeadReckoning>));
 }

@@ -8,7 +8,6 @@ use crate::rules::dead_reckoning::goods::{Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::printed::things::Achievement;
-use crate::table::pieces::PieceOfAGame;
 
 /// A piece of Dead Reckoning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,8 +63,6 @@ pub enum ReckoningPiece {
     /// An advancement that a player has set aside.
     SetAside(Colour, Worn),
 }
-
-impl PieceOfAGame for ReckoningPiece {}
 
 impl fmt::Display for ReckoningPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,7 +2,6 @@
 //! where on the tray an offer can be taken, with the hand that takes it there.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, Vec2 as Size, pos2, vec2,
 };
@@ -19,7 +18,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
-use crate::play::seen::{Asked, Seen};
+use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Fight;
@@ -28,7 +27,7 @@ use crate::rules::dead_reckoning::wants::Choice;
 use crate::rules::kernel::PieceId;
 use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Redraw, Screen, TableEye};
+use crate::table::stage::{Menu, Redraw, TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
 use crate::table::throwing::frame::{tray_from_world, world_from_tray};
@@ -105,7 +104,7 @@ fn counts(fight: &Fight, zone: Zone) -> Vec<(Colour, usize)> {
 
 fn draw(
     mut contexts: EguiContexts,
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     vessels: Res<ThrowVessels>,
     lying: Res<Lying>,
     (pointed, drafts): (Res<Pointed>, Res<Drafts<DeadReckoning>>),
@@ -114,7 +113,7 @@ fn draw(
     cubes: Query<(&Die, &Shows, &GlobalTransform)>,
     mut redraw: ResMut<Redraw>,
 ) -> Result {
-    let (Ok(seen), Ok((camera, eye))) = (windows.single(), eyes.single()) else { return Ok(()) };
+    let (Some(seen), Ok((camera, eye))) = (here.get(), eyes.single()) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let sight = OverTheTray(Sight::new((camera, eye), context));
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("tray marks")));
@@ -209,7 +208,7 @@ fn tell_counts(painter: &Painter, at: Pos2, size: f32, own: &[(Colour, usize)]) 
 
 /// A cube or a zone is taken where it lies.
 fn take_where_it_lies(
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     vessels: Res<ThrowVessels>,
     hands: Res<Hands>,
     under: Res<Under>,
@@ -217,9 +216,8 @@ fn take_where_it_lies(
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut own: ResMut<Pointed>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
-    mut redraw: ResMut<Redraw>,
 ) {
-    let Ok(seen) = windows.single() else { return };
+    let Some(seen) = here.get() else { return };
     let marks = offered(seen);
     let pointed = if marks.is_empty() {
         None
@@ -232,11 +230,9 @@ fn take_where_it_lies(
     };
     if own.0 != pointed {
         own.0 = pointed;
-        redraw.ask();
     }
     if let (Some(option), Asked::Choose { by, .. }, true) = (pointed, &seen.asked, hands.begun(Deed::Select)) {
         chosen.write(ChoiceMade::of(*by, option));
-        redraw.ask();
     }
 }
 
@@ -271,13 +267,13 @@ fn effect(zone: Zone) -> Fact {
 /// What the tray says of itself is what the zone under the cursor is, and who has cubes in it; after the battle it is a
 /// tray again.
 fn tell_of_zones(
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     vessels: Res<ThrowVessels>,
     hands: Res<Hands>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut pieces: Query<(&Piece, &mut Tale)>,
 ) {
-    let seen = windows.single().ok();
+    let seen = here.get();
     let zone = seen.and_then(|_| under_the_cursor(&hands, &eyes, &vessels.0));
     let tale = match zone {
         Some(zone) => {
@@ -301,23 +297,10 @@ fn tell_of_zones(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
-        .add_systems(Update, tell_of_zones.run_if(resource_exists::<Hands>.and_then(resource_exists::<ThrowVessels>)))
+        .add_systems(Update, tell_of_zones)
         .add_systems(
             Update,
-            take_where_it_lies.before(PlaySystems::TakeAnswers).run_if(
-                resource_exists::<Hands>
-                    .and_then(resource_exists::<ThrowVessels>)
-                    .and_then(in_state(Menu::None))
-                    .and_then(is_up),
-            ),
+            take_where_it_lies.before(PlaySystems::TakeAnswers).run_if(in_state(Menu::None).and_then(is_up)),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw.run_if(
-                in_state(Screen::Table)
-                    .and_then(in_state(Menu::None))
-                    .and_then(resource_exists::<ThrowVessels>)
-                    .and_then(is_up),
-            ),
-        );
+        .add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table.and_then(is_up)));
 }

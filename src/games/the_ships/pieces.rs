@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::table::pieces::PieceOfAGame;
 
 /// A piece of The Ships.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,8 +21,6 @@ pub enum ShipsPiece {
     /// The arrow that shows the wind.
     Wind,
 }
-
-impl PieceOfAGame for ShipsPiece {}
 
 impl fmt::Display for ShipsPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -255,7 +255,7 @@ pub fn without_a_picture(app: &mut App) {
     app.init_resource::<Liveries>().add_systems(
         Update,
         (
-            muster_the_fleet.run_if(resource_exists_and_changed::<Fleet>),
+            muster_the_fleet.run_if(resource_changed::<Fleet>),
             (wear, tell_of_the_ships, colour_the_labels.run_if(resource_changed::<Liveries>)),
         )
             .chain()
@@ -270,8 +270,6 @@ pub fn without_a_picture(app: &mut App) {
 struct MusterSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(without_a_picture).add_systems(
-        Update,
-        (fit_out.run_if(resource_exists::<Shipyard>), (feel_the_wind, stand_at_the_rail)).chain().after(MusterSystems),
-    );
+    app.add_plugins(without_a_picture)
+        .add_systems(Update, (fit_out, (feel_the_wind, stand_at_the_rail)).chain().after(MusterSystems));
 }

@@ -104,7 +104,6 @@ impl From<Beats> for Shown {
 mod tests {
     use super::*;
     use crate::logbook::wording::key;
-    use crate::table::pieces::PieceOfAGame;
 
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Pawn(u8);
@@ -114,8 +113,6 @@ mod tests {
             write!(f, "pawn-{}", self.0)
         }
     }
-
-    impl PieceOfAGame for Pawn {}
 
     fn times(shown: Shown) -> Vec<(f32, &'static str)> {
         let name = |act: &Act| match act {

@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hand::Carriage;
 use super::spots::{Lit, SpotState, TableSpot};
+use crate::table::pacing::redraw_on;
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
 use crate::table::stage::{Redraw, TableEye, at_the_table};
@@ -114,5 +115,6 @@ fn light(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    redraw_on::<Lit>(app);
     app.init_resource::<Lit>().add_systems(EguiPrimaryContextPass, light.run_if(at_the_table));
 }

@@ -28,6 +28,8 @@ pub enum Piece {
 /// A game's identity of its pieces: usually an enum of all kinds it has.
 pub trait PieceOfAGame: Eq + Hash + fmt::Debug + fmt::Display + Send + Sync + 'static {}
 
+impl<T: Eq + Hash + fmt::Debug + fmt::Display + Send + Sync + 'static> PieceOfAGame for T {}
+
 impl Piece {
     /// This piece of a game.
     pub fn of(own: impl PieceOfAGame) -> Self {

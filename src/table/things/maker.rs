@@ -20,7 +20,6 @@ use crate::table::pieces::dressing::Coats;
 use crate::table::settings::{Quality, Settings};
 use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
-use crate::table::stage::Redraw;
 use crate::table::zones::pile;
 
 /// A game whose things are made of shared forms and of its own.
@@ -125,7 +124,7 @@ pub struct Maker<'a, G: Workshop> {
     /// The surfaces of the cabin.
     pub surfaces: &'a Surfaces,
     /// Models of ships.
-    pub yard: Option<&'a Shipyard>,
+    pub yard: &'a Shipyard,
     /// What the game has given.
     pub tools: &'a G::Tools,
     meshes: &'a mut Assets<Mesh>,
@@ -290,10 +289,9 @@ fn dress<G: Workshop>(
     mut pots: ResMut<Assets<Surface>>,
     surfaces: Res<Surfaces>,
     settings: Res<Settings>,
-    yard: Option<Res<Shipyard>>,
+    yard: Res<Shipyard>,
     speech: Res<Speech>,
     mut made: ResMut<Made<G>>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let Some(tools) = tools else { return };
     let anew = speech.is_changed() && !speech.is_added();
@@ -308,7 +306,7 @@ fn dress<G: Workshop>(
         piece: None,
         quality: settings.quality,
         surfaces: &surfaces,
-        yard: yard.as_deref(),
+        yard: &yard,
         tools: &tools,
         meshes: &mut meshes,
         images: &mut images,
@@ -325,7 +323,6 @@ fn dress<G: Workshop>(
         maker.make(&shape.0);
     }
     maker.made.tidy();
-    redraw.ask();
 }
 
 /// The things of a game are made, with what `tools` finds for it; until it finds anything they wait.
@@ -333,12 +330,6 @@ pub fn made<G: Workshop, M>(app: &mut App, tools: impl IntoSystem<(), Option<G::
 where
     M: 'static,
 {
-    app.init_resource::<Made<G>>().add_systems(
-        PostUpdate,
-        tools
-            .pipe(dress::<G>)
-            .before(TransformSystems::Propagate)
-            .before(PressSystems)
-            .run_if(resource_exists::<Surfaces>.and_then(resource_exists::<Speech>)),
-    );
+    app.init_resource::<Made<G>>()
+        .add_systems(PostUpdate, tools.pipe(dress::<G>).before(TransformSystems::Propagate).before(PressSystems));
 }

@@ -112,7 +112,6 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::table::pieces::PieceOfAGame;
     use crate::table::stage::Redraw;
     use crate::table::things::{Form, Thing, ThingsOnTable, turned};
 
@@ -128,8 +127,6 @@ mod tests {
             write!(f, "{self:?}")
         }
     }
-
-    impl PieceOfAGame for Own {}
 
     type Plain = Form<u8, u8>;
 

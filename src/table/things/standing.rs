@@ -13,7 +13,6 @@ use crate::play::at_table::AtTable;
 use crate::play::seen::SeenHere;
 use crate::play::telling::Holds;
 use crate::table::pieces::{Piece, Tale};
-use crate::table::stage::Redraw;
 
 /// A game whose table is a list of things.
 pub trait LaidOut: AtTable {
@@ -266,7 +265,6 @@ fn put_in_place<G: LaidOut>(
     mut standing: ResMut<ThingsOnTable<G::Form>>,
     holds: Res<Holds>,
     mut placed: Placed<G::Form>,
-    mut redraw: Option<ResMut<Redraw>>,
 ) {
     let Some(seen) = here.get() else {
         standing.set_out(&mut commands, Vec::new(), &mut placed);
@@ -279,9 +277,6 @@ fn put_in_place<G: LaidOut>(
         return;
     }
     standing.afresh = Some(seen.afresh);
-    if let Some(redraw) = &mut redraw {
-        redraw.ask();
-    }
     standing.set_out(&mut commands, G::layout(&seen.view), &mut placed);
 }
 

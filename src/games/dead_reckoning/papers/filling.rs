@@ -1,7 +1,6 @@
 //! Cubes of cannons are put into the cup by hand before their number is said: on the sheet, or by a click on the cup (DR-30.9).
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use crate::games::dead_reckoning::boards::cups::{CUP, READY, commits, cup, in_the_cup, ready};
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
@@ -12,14 +11,13 @@ use crate::games::papers::sheets::Drafts;
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::on_the_table::has_the_table;
-use crate::play::seen::{Asked, Seen};
+use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::in_all;
 use crate::table::carrying::{Carriage, Gripped, PutDown, SpotState, TableSpot, TakeUpSystems};
 use crate::table::pieces::Piece;
-use crate::table::stage::Redraw;
 
 /// The origin of a cube that is carried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +52,7 @@ pub(super) fn filler(seen: &Seen<DeadReckoning>) -> Option<Filler> {
 
 fn take_up(
     mut gripped: MessageReader<Gripped>,
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     pieces: Query<&Piece>,
     standing: Res<Standing>,
     holds: Res<Holds>,
@@ -63,7 +61,7 @@ fn take_up(
     mut carriage: ResMut<Carriage>,
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
-    let seen = windows.single().ok().filter(|_| !holds.any());
+    let seen = here.get().filter(|_| !holds.any());
     let (Some(filler), Ok(piece)) = (seen.and_then(filler), pieces.get(grip.piece)) else { return };
     let count = drafts.draft().cup;
     let (from, number) = match piece.own::<ReckoningPiece>() {
@@ -94,7 +92,6 @@ fn put_down(
     mut hand: ResMut<InHand>,
     mut drafts: ResMut<Drafts<DeadReckoning>>,
     carriage: Res<Carriage>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let down = put.read().count() > 0;
     if let Some(from) = hand.carried.filter(|_| down) {
@@ -106,20 +103,18 @@ fn put_down(
     }
     if hand.carried.is_some() && carriage.is_empty() {
         (hand.carried, hand.changed) = (None, true);
-        redraw.ask();
     }
 }
 
 /// Cubes in the cup stay in it whatever else is put in its place.
 fn keep(
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     standing: Res<Standing>,
     drafts: Res<Drafts<DeadReckoning>>,
     mut hand: ResMut<InHand>,
     mut cubes: Query<&mut Transform, With<Piece>>,
-    mut redraw: ResMut<Redraw>,
 ) {
-    let Some(filler) = windows.single().ok().and_then(filler) else { return };
+    let Some(filler) = here.get().and_then(filler) else { return };
     let count = drafts.draft().cup.min(filler.cannons);
     let lifted = |number: u8| match hand.carried {
         Some(Whence::Ready) => number == count,
@@ -135,7 +130,6 @@ fn keep(
             && *place != lies
         {
             *place = lies;
-            redraw.ask();
         }
     }
     hand.changed = false;

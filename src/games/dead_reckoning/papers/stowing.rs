@@ -2,7 +2,6 @@
 //! to the supply (DR-5.17, DR-18.20, DR-30.13).
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use crate::games::dead_reckoning::boards::places::{HOLD, Seat};
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
@@ -13,7 +12,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
 use crate::play::on_the_table::has_the_table;
-use crate::play::seen::{Asked, Seen};
+use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
@@ -22,7 +21,6 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel;
 use crate::table::carrying::{Carriage, Gripped, PutDown, SpotState, TableSpot, TakeUpSystems};
 use crate::table::pieces::Piece;
-use crate::table::stage::Redraw;
 
 /// Half of the place where a good lies that is to be stowed.
 const PLACE: Vec2 = Vec2::new(0.20, 0.14);
@@ -104,25 +102,18 @@ impl Stowing<'_> {
 struct InHand(Option<(kernel::Seat, Vec<usize>)>);
 
 /// What is to be stowed lies there while it is asked for.
-fn lay(
-    mut commands: Commands,
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
-    mut standing: ResMut<Standing>,
-    holds: Res<Holds>,
-    mut redraw: ResMut<Redraw>,
-) {
-    let Some(stowing) = windows.single().ok().filter(|_| !holds.any()).and_then(stowing) else { return };
+fn lay(mut commands: Commands, here: SeenHere<DeadReckoning>, mut standing: ResMut<Standing>, holds: Res<Holds>) {
+    let Some(stowing) = here.get().filter(|_| !holds.any()).and_then(stowing) else { return };
     for thing in stowing.lies() {
         if standing.thing(&thing.piece).is_none() {
             standing.take_out(&mut commands, thing);
-            redraw.ask();
         }
     }
 }
 
 fn take_up(
     mut gripped: MessageReader<Gripped>,
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     pieces: Query<&Piece>,
     standing: Res<Standing>,
     holds: Res<Holds>,
@@ -130,7 +121,7 @@ fn take_up(
     mut carriage: ResMut<Carriage>,
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
-    let stowing = windows.single().ok().filter(|_| !holds.any()).and_then(stowing);
+    let stowing = here.get().filter(|_| !holds.any()).and_then(stowing);
     let (Some(stowing), Ok(piece)) = (stowing, pieces.get(grip.piece)) else { return };
     if piece.own::<ReckoningPiece>() != Some(&ReckoningPiece::Gained(stowing.colour)) {
         return;
@@ -147,14 +138,12 @@ fn put_down(
     carriage: Res<Carriage>,
     mut hand: ResMut<InHand>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let down = put.read().last().map(|down| down.spot);
     if let (Some((by, options)), Some(spot)) = (&hand.0, down)
         && let Some(option) = options.get(spot)
     {
         chosen.write(ChoiceMade::of(*by, *option));
-        redraw.ask();
     }
     if carriage.is_empty() && hand.0.is_some() {
         hand.0 = None;

@@ -13,7 +13,6 @@ use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::table::board::water::Sea;
-use crate::table::pieces::PieceOfAGame;
 use crate::table::things;
 
 /// A small thing that is carried from place to place, and is pointed at only together with others.
@@ -64,8 +63,6 @@ pub enum Bit {
     /// The front of a sleeve that is open.
     Sleeve(Colour, CardId),
 }
-
-impl PieceOfAGame for Bit {}
 
 impl fmt::Display for Bit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -31,9 +31,8 @@ use crate::table::things::{self, Cut, Maker, Printer, Stuff, THICK, Workshop};
 /// The ship of a player.
 const SHIP: &str = "brigantine";
 
-fn tools(here: SeenHere<DeadReckoning>, waters: Option<Res<Waters>>) -> Option<Tools> {
-    let (seen, waters) = here.get().zip(waters)?;
-    Some(Tools { cards: Arc::clone(&seen.view.table.printed.0), sea: waters.sea.clone() })
+fn tools(here: SeenHere<DeadReckoning>, waters: Res<Waters>) -> Option<Tools> {
+    Some(Tools { cards: Arc::clone(&here.get()?.view.table.printed.0), sea: waters.sea.clone() })
 }
 
 impl Workshop for DeadReckoning {
@@ -175,7 +174,7 @@ fn ship(maker: &mut Maker<DeadReckoning>, colour: Colour, sails: bool, pirate: b
     if pirate {
         maker.model("black flag", models::black_flag);
     }
-    let Some(model) = maker.yard.and_then(|yard| yard.model_of(SHIP)) else { return };
+    let Some(model) = maker.yard.model_of(SHIP) else { return };
     let (keel, cloth) = (Vec3::Y * (models::BASE_THICK + 0.012), maker.cloth(paint(colour)));
     maker.commands.spawn((
         Name::new("ship model"),

@@ -2,7 +2,6 @@
 //! where it is put down (DR-30.3, DR-30.4).
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::berths::{Berth, Load, berths, load, sails, within_reach};
 use super::deeds::Captain;
@@ -17,7 +16,7 @@ use crate::games::papers::curtain::is_up;
 use crate::games::papers::sheets::Drafts;
 use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::OrderGiven;
-use crate::play::seen::{Asked, Seen};
+use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::goods::{ByHold, Good, Goods, Hold, Place};
 use crate::rules::dead_reckoning::orders::{Order, Split};
@@ -27,7 +26,6 @@ use crate::rules::kernel;
 use crate::table::beats::Performance;
 use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, SpotState, TableSpot, TakeUpSystems, send_home};
 use crate::table::pieces::{Hovered, Piece};
-use crate::table::stage::Redraw;
 
 /// The thing in the hand of the captain at the window.
 #[derive(Resource, Default)]
@@ -88,7 +86,7 @@ fn lifted(captain: &Captain<'_>, piece: &Piece, load: Load) -> Piece {
 fn take_up(
     mut commands: Commands,
     mut gripped: MessageReader<Gripped>,
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     pieces: Query<&Piece>,
     mut standing: ResMut<Standing>,
     mut hand: ResMut<InHand>,
@@ -97,7 +95,7 @@ fn take_up(
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
     // What is shown is looked at, and not taken up.
-    let seen = windows.single().ok().filter(|_| !holds.any());
+    let seen = here.get().filter(|_| !holds.any());
     let (Some(seen), Ok(piece)) = (seen, pieces.get(grip.piece)) else { return };
     let (Some((_, captain)), Some(own)) = (captain(seen), piece.own::<ReckoningPiece>()) else { return };
     let near = nearest(&standing, &captain, own, grip.at);
@@ -125,12 +123,12 @@ fn take_up(
 
 /// A ship that is carried lays out her way, and its price is told before it is confirmed.
 fn follow(
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     mut hand: ResMut<InHand>,
     mut carriage: ResMut<Carriage>,
     mut drafts: ResMut<Drafts<DeadReckoning>>,
 ) {
-    let captain = windows.single().ok().and_then(|seen| Some((captain(seen)?.1, seen)));
+    let captain = here.get().and_then(|seen| Some((captain(seen)?.1, seen)));
     let Some((captain, seen)) = captain else {
         // What is carried in a battle is not of this desk.
         if !carriage.is_empty() && hand.load.take().is_some() {
@@ -156,13 +154,12 @@ fn follow(
 
 fn put_down(
     mut put: MessageReader<PutDown>,
-    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     carriage: Res<Carriage>,
     mut hand: ResMut<InHand>,
     mut drafts: ResMut<Drafts<DeadReckoning>>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     (mut performance, mut holds): (ResMut<Performance>, ResMut<Holds>),
-    mut redraw: ResMut<Redraw>,
 ) {
     let Some(down) = put.read().last().cloned() else {
         // It was let go elsewhere.
@@ -176,8 +173,7 @@ fn put_down(
     }
     let berth = hand.berths.get(down.spot).cloned();
     let load = std::mem::take(&mut *hand).load;
-    let now = windows.single().ok().and_then(captain);
-    redraw.ask();
+    let now = here.get().and_then(captain);
     match (berth.map(|berth| berth.does), now) {
         (Some(Wish::Give(order)), Some((seat, captain))) if captain.against(&order).is_none() => {
             drafts.edit(Some(seat), |draft| draft.order = None);
@@ -237,16 +233,15 @@ fn influence(captain: &Captain<'_>, order: &Order) -> Vec<TableSpot> {
 
 /// The sail track and the tiles within reach are lit, and what a draft would take (DR-30.3, DR-30.7).
 fn light_up(
-    windows: Query<Ref<Seen<DeadReckoning>>, With<PrimaryWindow>>,
+    here: SeenHere<DeadReckoning>,
     drafts: Res<Drafts<DeadReckoning>>,
     standing: Res<Standing>,
     hovered: Query<&Piece, With<Hovered>>,
     mut lit: ResMut<Lit>,
-    mut redraw: ResMut<Redraw>,
 ) {
     let mut spots = Vec::new();
-    let seen = windows.single().ok();
-    if let Some(seen) = &seen
+    let seen = here.get();
+    if let Some(seen) = seen
         && let Some((_, captain)) = captain(seen)
         && captain.table.phase == Phase::Main
     {
@@ -274,7 +269,6 @@ fn light_up(
     }
     if lit.0 != spots {
         lit.0 = spots;
-        redraw.ask();
     }
 }
 

@@ -26,7 +26,7 @@ use crate::rules::the_ships::victory::Course;
 use crate::table::board::places::world_from_hex;
 use crate::table::camera::views::Laid;
 use crate::table::liveries::Liveries;
-use crate::table::pieces::{Piece, PieceOfAGame};
+use crate::table::pieces::Piece;
 use crate::table::room::places::{CARDS_NEARER, TABLE_TOP, TOKEN_BOWL, boards};
 use crate::table::things::{Form, turned};
 use crate::table::zones::{Mat, centred};
@@ -60,8 +60,6 @@ pub(super) struct Stage<'a> {
 /// A movement token: before the bow of this ship or beside her order card, by its number there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Token(ShipId, bool, u8);
-
-impl PieceOfAGame for Token {}
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -29,7 +29,7 @@ use crate::table::craft::print::InkImage;
 use crate::table::liveries::Liveries;
 use crate::table::pieces::Piece;
 use crate::table::shelf::Shelf;
-use crate::table::stage::{Redraw, SetOut};
+use crate::table::stage::SetOut;
 use crate::table::things::{self, Cut, Maker, Placed, Printer, Stuff, ThingSystems, ThingsOnTable, Workshop};
 
 /// Half of a ship board (250 by 190 mm), of an order card, of the cards on a battery, of the pennant of a mark, and of a name plate.
@@ -168,7 +168,6 @@ fn lay(
     mut standing: ResMut<ThingsOnTable<Form>>,
     mut placed: Placed<Form>,
     mut boards: ResMut<BoardsLaid>,
-    mut redraw: ResMut<Redraw>,
     mut last: Local<Option<u64>>,
 ) {
     let seen = from.here.get();
@@ -207,7 +206,6 @@ fn lay(
     } else {
         standing.set_going(&mut commands, wanted, &placed);
     }
-    redraw.ask();
 }
 
 pub(super) fn plugin(app: &mut App) {
