@@ -14,7 +14,7 @@ use crate::play::current_match::CurrentMatch;
 use crate::play::curtain::Curtain;
 use crate::play::fork::Fork;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::rules::kernel::{GameId, Seat};
 use crate::table::sheet::{Line, Picture};
 use crate::table::theme::crests::Sign;
@@ -130,7 +130,7 @@ fn standing<G: Aboard>(world: &mut World) -> Option<Value> {
     let hash = world.get_resource::<CurrentMatch<G>>().map(|current| current.digest().to_string());
     let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
     let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
-    let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let showing = world.get_resource::<ShowLock>().is_some_and(ShowLock::any);
     let tried = world.get_resource::<Fork>().is_some_and(|fork| fork.is_open());
     let mut windows = world.query::<(&Onlooker, &Seen<G>)>();
     let seen = main_window(windows.iter(world))?;

@@ -7,9 +7,9 @@ use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
 use super::frame::{MatchSystems, PlaySystems, PublishSystems};
-use super::holds::Holds;
 use super::on_the_table::has_the_table;
 use super::players::Players;
+use super::show_lock::ShowLock;
 use crate::rules::kernel::{Awaiting, Want};
 
 /// The activity of the table.
@@ -39,13 +39,13 @@ pub enum TableActivity {
 fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     curtain: Res<Curtain>,
     mut next: ResMut<NextState<TableActivity>>,
     now: Res<State<TableActivity>>,
 ) {
     let busy = current.map_or(TableActivity::NoGame, |current| match current.awaiting() {
-        _ if holds.any() || !current.is_told() => TableActivity::Telling,
+        _ if lock.any() || !current.is_told() => TableActivity::Telling,
         Awaiting::Orders(_) if !curtain.up => TableActivity::PassingTheSeat,
         Awaiting::Orders(seats) if seats.iter().all(|seat| players.is_bot(*seat)) => TableActivity::Waiting,
         Awaiting::Orders(_) if G::prepares(G::phase(current.shown())) => TableActivity::SettingUp,

@@ -6,13 +6,13 @@ use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, MatchSystems, PlaySystems};
 pub use super::frame::{ShowBrokenOff, TableCleared};
-use super::holds::Holds;
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::{OnTheTable, TakesTheTable};
 use super::players::{Player, Players};
 use super::sand_glass::SandGlass;
 use super::save_slot::SaveSlot;
+use super::show_lock::ShowLock;
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Ruleset;
 
@@ -53,11 +53,11 @@ pub(super) fn clear<G: AtTable>(
     commands: &mut Commands,
     log: &mut LogBook<G>,
     moment: &mut Moment<G>,
-    holds: &mut Holds,
+    lock: &mut ShowLock,
 ) {
     log.clear();
     moment.leave();
-    holds.clear();
+    lock.clear();
     commands.trigger(TakesTheTable(G::GAME));
     commands.trigger(TableCleared);
     commands.trigger(ShowBrokenOff);
@@ -80,7 +80,7 @@ fn begin<G: AtTable>(
     mut commands: Commands,
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
     mut afresh: ResMut<Afresh>,
     mut wanted: MessageReader<NewMatch<G>>,
     mut refused: MessageWriter<SetUpRefused<G>>,
@@ -88,7 +88,7 @@ fn begin<G: AtTable>(
     let Some(NewMatch { setup, players, seed, limit }) = wanted.read().last() else { return };
     match CurrentMatch::<G>::open(setup, (*seed).into()) {
         Ok(current) => {
-            clear(&mut commands, &mut log, &mut moment, &mut holds);
+            clear(&mut commands, &mut log, &mut moment, &mut lock);
             commands.insert_resource(Players::seated(players.clone(), G::seats(current.state())));
             commands.insert_resource(current);
             commands.insert_resource(SaveSlot::default());
@@ -106,11 +106,11 @@ fn leave<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
     mut wanted: MessageReader<LeaveMatch>,
 ) {
     if wanted.read().last().is_some() && current.is_some() {
-        clear(&mut commands, &mut log, &mut moment, &mut holds);
+        clear(&mut commands, &mut log, &mut moment, &mut lock);
         commands.remove_resource::<CurrentMatch<G>>();
         commands.remove_resource::<SaveSlot>();
         commands.insert_resource(OnTheTable(None));

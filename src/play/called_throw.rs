@@ -6,9 +6,9 @@ use super::activity::TableActivity;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
 use super::frame::{MatchSystems, PlaySystems, PublishSystems};
-use super::holds::Holds;
 use super::lens::Moment;
 use super::players::Players;
+use super::show_lock::ShowLock;
 use super::throws::{Recorded, Thrown};
 use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRequest, Want};
 
@@ -61,7 +61,7 @@ fn call<G: AtTable>(
     mut commands: Commands,
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     moment: Res<Moment<G>>,
     called: Query<(Entity, &CalledThrow, Has<OutOfHand>)>,
 ) {
@@ -87,7 +87,7 @@ fn call<G: AtTable>(
             commands.entity(entity).despawn();
         }
     }
-    if let Some((by, request, current)) = wanted.filter(|_| !standing && !away && !holds.any()) {
+    if let Some((by, request, current)) = wanted.filter(|_| !standing && !away && !lock.any()) {
         let number = current.inputs();
         let recorded = match current.next_recorded() {
             Some(Input::Answer(Answer::Thrown(outcome))) if request.accept(outcome).is_ok() => Some(outcome.clone()),

@@ -6,10 +6,10 @@ use super::apart::Apart;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::frame::{MatchSystems, PlaySystems, PublishSystems, TableCleared};
-use super::holds::Holds;
 use super::lens::Moment;
 use super::players::Players;
 use super::seen::Onlooker;
+use super::show_lock::ShowLock;
 use crate::rules::kernel::{Awaiting, Seat, Want};
 use crate::who_looks::{Look, Now, Question, Secrecy, SharedWindow, who_looks};
 
@@ -77,7 +77,7 @@ fn question<G: AtTable>(current: &CurrentMatch<G>) -> Question<'_> {
 }
 
 fn update_shared_window<G: AtTable>(
-    (current, players, holds, moment): (Res<CurrentMatch<G>>, Res<Players>, Res<Holds>, Res<Moment<G>>),
+    (current, players, lock, moment): (Res<CurrentMatch<G>>, Res<Players>, Res<ShowLock>, Res<Moment<G>>),
     (for_anyone, apart): (Option<Res<ForAnyone>>, Option<Res<Apart>>),
     (mut shared, curtain): (ResMut<Shared>, Res<Curtain>),
     windows: Query<&Onlooker>,
@@ -103,7 +103,7 @@ fn update_shared_window<G: AtTable>(
         may_come: &may_come,
         second_window: apart.is_some(),
         for_all: for_anyone.is_some() || moment.replay().is_some(),
-        showing: holds.any(),
+        showing: lock.any(),
         lifted,
         dropped,
         came,

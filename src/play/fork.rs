@@ -11,13 +11,13 @@ use super::belongings::{PutAside, belongs};
 use super::current_match::CurrentMatch;
 use super::curtain::Shared;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff, TableCleared};
-use super::holds::Holds;
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::TakesTheTable;
 use super::players::Players;
 use super::save_slot::SaveSlot;
 use super::seen::{Asked, Onlooker, Seen, SeenHere, main_window};
+use super::show_lock::ShowLock;
 use crate::captains::GuessedState;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
 use crate::who_looks::SharedWindow;
@@ -115,7 +115,7 @@ fn seen_by<G: AtTable>(seat: Seat, current: &CurrentMatch<G>, log: &LogBook<G>) 
 
 /// Another match lies on the table, or the real one again: what was shown is broken off, what was kept beside it begins anew.
 fn clear(world: &mut World) {
-    world.resource_mut::<Holds>().clear();
+    world.resource_mut::<ShowLock>().clear();
     world.resource_mut::<Afresh>().0 += 1;
     world.trigger(TableCleared);
     world.trigger(ShowBrokenOff);

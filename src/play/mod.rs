@@ -21,7 +21,6 @@ pub mod current_match;
 pub mod curtain;
 pub mod fork;
 pub mod frame;
-pub mod holds;
 pub mod keys;
 mod lens;
 pub mod livery;
@@ -40,6 +39,7 @@ pub mod saves;
 pub mod sealed_orders;
 pub mod second_window;
 pub mod seen;
+pub mod show_lock;
 pub mod since;
 pub mod telling;
 mod throw_book;
@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
         answers::plugin,
         curtain::plugin,
         frame::plugin,
-        holds::plugin,
+        show_lock::plugin,
         pace::plugin,
         sand_glass::plugin,
         saves::plugin,

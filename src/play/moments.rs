@@ -6,9 +6,9 @@ use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, PlaySystems, ShowBrokenOff};
-use super::holds::Holds;
 use super::lens::{Lens, Moment};
 use super::log::LogBook;
+use super::show_lock::ShowLock;
 
 /// Show the table as it stood after this line of the log.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(super) fn look<G: AtTable>(
     flying: Query<(), With<OutOfHand>>,
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
     mut wanted: MessageReader<LookAtMoment>,
     mut back: MessageReader<LookAtNow>,
 ) {
@@ -42,7 +42,7 @@ pub(super) fn look<G: AtTable>(
         return;
     }
     afresh.0 += 1;
-    holds.clear();
+    lock.clear();
     commands.trigger(ShowBrokenOff);
 }
 

@@ -13,13 +13,13 @@ use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, PlaySystems, PublishSystems, ShowBrokenOff};
-use super::holds::{Holder, Holds};
 use super::lens::{Lens, Moment};
 use super::log::LogBook;
 use super::moments::LookAtMoment;
 use super::pace::Pace;
 use super::reel::Reel;
 pub use super::reel::{Direction, Stride};
+use super::show_lock::{ShowLayer, ShowLock};
 use super::throws::{Recorded, ThrownFor, ThrowsAreShown};
 use super::told::Audience;
 use crate::rules::kernel::Seat;
@@ -107,7 +107,7 @@ fn break_off(world: &mut World) {
     for throw in thrown.iter(world).collect::<Vec<_>>() {
         world.despawn(throw);
     }
-    world.resource_mut::<Holds>().clear();
+    world.resource_mut::<ShowLock>().clear();
     world.resource_mut::<Afresh>().0 += 1;
     world.trigger(ShowBrokenOff);
 }
@@ -157,7 +157,7 @@ pub(super) fn open<G: AtTable>(world: &mut World, from: usize) {
 }
 
 fn ask<G: AtTable>(world: &mut World, wish: ReplayWish, at: usize, reel: Reel) {
-    let shows = world.resource::<Holds>().any();
+    let shows = world.resource::<ShowLock>().any();
     match wish {
         ReplayWish::Open => {}
         ReplayWish::Close | ReplayWish::TakeOver => {
@@ -224,7 +224,7 @@ fn set<G: AtTable>(world: &mut World, change: impl FnOnce(&mut Reel)) {
 fn run<G: AtTable>(world: &mut World) {
     let dice = world.query_filtered::<(), With<OfTheReplay>>().iter(world).next().is_some();
     if !dice {
-        world.resource_mut::<Holds>().release(Holder::Dice);
+        world.resource_mut::<ShowLock>().release(ShowLayer::Dice);
     }
     let seconds = world.resource::<Time>().delta_secs();
     let pace = world.get_resource::<Pace>().copied().unwrap_or_default();
@@ -245,7 +245,7 @@ fn run<G: AtTable>(world: &mut World) {
                 }
                 return;
             }
-            Some(Direction::Onward) if world.resource::<Holds>().telling() => return,
+            Some(Direction::Onward) if world.resource::<ShowLock>().telling() => return,
             Some(Direction::Onward) if at >= until => {
                 set::<G>(world, |reel| reel.running = None);
                 return;
@@ -276,7 +276,7 @@ fn show_the_throw<G: AtTable>(world: &mut World, number: usize) {
     if let Some(record) = record.filter(|_| world.contains_resource::<ThrowsAreShown>()) {
         world.resource_mut::<ThrownFor<G>>().0 = why;
         world.spawn((Name::new("throw of a replay"), OfTheReplay, Recorded(record)));
-        world.resource_mut::<Holds>().hold(Holder::Dice);
+        world.resource_mut::<ShowLock>().hold(ShowLayer::Dice);
     }
 }
 

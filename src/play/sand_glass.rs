@@ -13,9 +13,9 @@ use super::belongings::belongs;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
 use super::frame::{MatchSystems, PlaySystems, PublishSystems, TableCleared};
-use super::holds::Holds;
 use super::players::Players;
 use super::seen::{Onlooker, main_window};
+use super::show_lock::ShowLock;
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
@@ -160,7 +160,7 @@ impl SandGlass {
 fn run<G: AtTable>(
     current: If<Res<CurrentMatch<G>>>,
     players: Res<Players>,
-    (holds, curtain, laid_down): (Res<Holds>, Res<Curtain>, Res<LaidDown>),
+    (lock, curtain, laid_down): (Res<ShowLock>, Res<Curtain>, Res<LaidDown>),
     apart: Option<Res<Apart>>,
     windows: Query<&Onlooker>,
     time: Res<Time<Real>>,
@@ -170,7 +170,7 @@ fn run<G: AtTable>(
     let asked = current.asked();
     let entries = &current.journal().entries;
     glass.ask(&asked, (entries.len(), entries.last().map_or(0, |entry| entry.answers.len())));
-    let stands = holds.any() || laid_down.0 || current.is_watched();
+    let stands = lock.any() || laid_down.0 || current.is_watched();
     let eyes = main_window(windows.iter().map(|onlooker| (onlooker, onlooker.eyes))).flatten();
     let thinks = |seat: &Seat| {
         let here = curtain.up && eyes.is_none_or(|eyes| eyes == *seat);

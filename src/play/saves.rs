@@ -12,7 +12,6 @@ use super::cabinet::Cabinet;
 use super::counsel::MateAgreed;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, TableCleared};
-use super::holds::Holds;
 use super::keys::KeyFolder;
 use super::lens::Moment;
 use super::log::LogBook;
@@ -22,6 +21,7 @@ use super::players::Players;
 use super::replay;
 use super::sand_glass::SandGlass;
 use super::save_slot::SaveSlot;
+use super::show_lock::ShowLock;
 use super::throw_book::ThrowBook;
 use crate::logbook::chronicle::{self, BattleId, Enclosures, Heading, JournalFault, Save, Taken, locker};
 use crate::logbook::wording::{Arg, Fact, key};
@@ -232,7 +232,7 @@ fn load<G: AtTable>(
     mut commands: Commands,
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
     mut afresh: ResMut<Afresh>,
     (games, folder): (Res<Games>, Option<Res<SaveFolder>>),
     (keys, held): (Option<Res<KeyFolder>>, Option<ResMut<SaveSlot>>),
@@ -273,7 +273,7 @@ fn load<G: AtTable>(
         failed.write(SaveFailed(Fact::from(key::SAVE_ELSEWHERE)));
         return;
     };
-    clear(&mut commands, &mut log, &mut moment, &mut holds);
+    clear(&mut commands, &mut log, &mut moment, &mut lock);
     *log = told;
     if from_the_beginning {
         current.watch();

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems};
-use super::holds::Holds;
 use super::lens::{Lens, Moment};
 use super::players::Players;
+use super::show_lock::ShowLock;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 
 /// A viewer looks at the table through this window (or through this entity, where there is no window).
@@ -204,7 +204,7 @@ fn publish<G: AtTable>(
     mut commands: Commands,
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     afresh: Res<Afresh>,
     moment: Res<Moment<G>>,
     mut windows: Query<(Entity, Ref<Onlooker>, Option<&mut Seen<G>>)>,
@@ -219,7 +219,7 @@ fn publish<G: AtTable>(
         *last = None;
         return;
     };
-    let stand = (current.version(), holds.any(), afresh.0);
+    let stand = (current.version(), lock.any(), afresh.0);
     let moved = *last != Some(stand) || moment.is_changed();
     let chairs: Vec<Seat> = windows.iter().filter_map(|(_, onlooker, _)| onlooker.chair).collect();
     let here = |seat: Seat| !players.is_bot(seat) && !chairs.contains(&seat);
@@ -227,7 +227,7 @@ fn publish<G: AtTable>(
         if !moved && !onlooker.is_changed() && seen.is_some() {
             continue;
         }
-        let now = look(&current, &onlooker, here, moment.lens(), holds.any(), afresh.0);
+        let now = look(&current, &onlooker, here, moment.lens(), lock.any(), afresh.0);
         match seen {
             Some(mut seen) => {
                 seen.set_if_neq(now);

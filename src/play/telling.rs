@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::frame::PlaySystems;
-pub use super::holds::{Holder, Holds};
 use super::lens::Moment;
 use super::log::LogBook;
 use super::seen::main_viewer;
+pub use super::show_lock::{ShowLayer, ShowLock};
 pub use super::told::{Audience, Told};
 use crate::rules::kernel::Ruleset;
 
@@ -32,7 +32,7 @@ fn tell<G: AtTable>(world: &mut World) {
     for _ in 0..MOST_IN_A_FRAME {
         // Telling waits while another moment is looked at, so that nothing is missed.
         let away = world.get_resource::<Moment<G>>().is_some_and(Moment::is_another);
-        if away || world.resource::<Holds>().telling() {
+        if away || world.resource::<ShowLock>().telling() {
             return;
         }
         let viewer = audience.then(|| main_viewer(world));

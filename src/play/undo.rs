@@ -12,10 +12,10 @@ use super::called_throw::OutOfHand;
 use super::current_match::{CurrentMatch, Input};
 use super::curtain::Shared;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff};
-use super::holds::Holds;
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::has_the_table;
+use super::show_lock::ShowLock;
 use crate::rules::kernel::Seat;
 
 /// Take the last order or choice back.
@@ -86,7 +86,7 @@ fn undo<G: AtTable>(
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
     mut shared: ResMut<Shared>,
     flying: Query<(), With<OutOfHand>>,
     mut wanted: MessageReader<Undo>,
@@ -132,7 +132,7 @@ fn undo<G: AtTable>(
             shared.0.hang_for(*seat);
         }
         moment.leave();
-        holds.clear();
+        lock.clear();
         commands.trigger(ShowBrokenOff);
         afresh.0 += 1;
     }

@@ -8,7 +8,7 @@ use crate::games::course::Tutor;
 use crate::play::activity::TableActivity;
 use crate::play::bots::Thinkers;
 use crate::play::called_throw::CalledThrow;
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::table::camera::eyes::Eyes;
 use crate::table::chairs::Chair;
 use crate::table::stage::{Menu, Screen, Seated};
@@ -47,7 +47,7 @@ fn about_to_be_thrown(world: &mut World) -> bool {
 
 /// Something is shown: what happened, dice in the air, an eye on its way or about to be given back.
 pub fn showing(world: &mut World) -> bool {
-    let held = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let held = world.get_resource::<ShowLock>().is_some_and(ShowLock::any);
     let telling =
         world.get_resource::<State<TableActivity>>().is_some_and(|activity| *activity.get() == TableActivity::Telling);
     held || telling || throws(world, |throw| throw.flight().is_some()) || about_to_be_thrown(world) || eye_moves(world)

@@ -12,7 +12,7 @@ use crate::games::papers::sheets::Memory;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::play::seen::Seen;
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::happenings::{Cubes, Happening};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -183,13 +183,13 @@ fn sweep(
     gone: Query<Entity, With<Gone>>,
     seen: Query<&Seen<DeadReckoning>>,
     last: Res<Memory<DeadReckoning>>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     lying: Query<(Entity, &Die), With<Shows>>,
 ) {
     for cube in &gone {
         commands.entity(cube).try_despawn();
     }
-    let Some(seen) = seen.iter().next().filter(|_| !holds.any()) else { return };
+    let Some(seen) = seen.iter().next().filter(|_| !lock.any()) else { return };
     let fight = last.0.0.as_ref().or(seen.view.table.fight.as_ref());
     for (entity, die) in &lying {
         if fight.is_none_or(|fight| fight.cube(die.piece).is_none()) {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::current_match::{CurrentMatch, Input};
-use crate::play::holds::Holds;
+use crate::play::show_lock::ShowLock;
 use crate::play::throws::{Recorded, ThrowsAreShown};
 use crate::rules::kernel::{Answer, Awaiting, Want};
 
@@ -23,8 +23,8 @@ pub(super) fn answer_throws(
 }
 
 /// Orders and choices are given as they were given before.
-pub(super) fn answer<G: AtTable>(If(mut current): If<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
-    if holds.any() {
+pub(super) fn answer<G: AtTable>(If(mut current): If<ResMut<CurrentMatch<G>>>, lock: Res<ShowLock>) {
+    if lock.any() {
         return;
     }
     loop {

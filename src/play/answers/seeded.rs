@@ -7,7 +7,7 @@ use super::source::Open;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::ThrowAnswer;
 use crate::play::current_match::{CurrentMatch, Input};
-use crate::play::holds::Holds;
+use crate::play::show_lock::ShowLock;
 use crate::rules::kernel::{Answer, Awaiting, Want};
 
 pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
@@ -17,8 +17,8 @@ pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
 }
 
 /// Shuffles are answered from the chance of the match, without a player; the order of the deck is told to no viewer.
-pub(super) fn shuffle<G: AtTable>(If(mut current): If<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
-    if holds.any() {
+pub(super) fn shuffle<G: AtTable>(If(mut current): If<ResMut<CurrentMatch<G>>>, lock: Res<ShowLock>) {
+    if lock.any() {
         return;
     }
     let Awaiting::Answer(Want::Shuffle { cards, .. }) = current.awaiting() else { return };

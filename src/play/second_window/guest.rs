@@ -17,7 +17,6 @@ use crate::play::choices::ChoiceMade;
 use crate::play::consent::{Motion, Motions, Moved, Voted};
 use crate::play::counsel::MateAgreed;
 use crate::play::frame::{PlaySystems, ShowBrokenOff, TableCleared};
-use crate::play::holds::Holds;
 use crate::play::log::LogBook;
 use crate::play::moments::LookAtMoment;
 use crate::play::notebooks::{Notebook, Notebooks};
@@ -28,6 +27,7 @@ use crate::play::sand_glass::{SandGlass, SandRanOut};
 use crate::play::saves::Unsaved;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::show_lock::ShowLock;
 use crate::play::since::News;
 use crate::play::throws::{LyingDice, Recorded, ThrownFor};
 use crate::play::told::Told;
@@ -133,13 +133,13 @@ impl Guest {
                 return self.game.is_some();
             }
             let hurried = self.hurry > 0;
-            if !hurried && (world.resource::<Holds>().telling() || rolls(world, G::GAME)) {
+            if !hurried && (world.resource::<ShowLock>().telling() || rolls(world, G::GAME)) {
                 return true;
             }
             let Some(said) = read::<Said<G>>(line) else { return false };
             // The seat is asked only after everything has been shown.
             let asks = matches!(&said, Said::Stands(update) if update.asked != Asked::Nothing);
-            if asks && !hurried && world.resource::<Holds>().any() {
+            if asks && !hurried && world.resource::<ShowLock>().any() {
                 return true;
             }
             self.done_with_it();
@@ -269,7 +269,7 @@ fn break_off(world: &mut World, game: GameId) {
     for throw in own {
         world.despawn(throw);
     }
-    world.resource_mut::<Holds>().clear();
+    world.resource_mut::<ShowLock>().clear();
     world.trigger(ShowBrokenOff);
 }
 
@@ -306,12 +306,12 @@ fn follow<G: AtTable>(world: &mut World) {
 /// The mirror for panels.
 fn mirror(
     guest: Res<Guest>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     throws: Query<(), With<CalledThrow>>,
     now: Res<State<TableActivity>>,
     mut next: ResMut<NextState<TableActivity>>,
 ) {
-    let behind = guest.seat.is_some() && (holds.any() || guest.is_behind() || !throws.is_empty());
+    let behind = guest.seat.is_some() && (lock.any() || guest.is_behind() || !throws.is_empty());
     let busy = if behind { TableActivity::Telling } else { guest.busy };
     if *now.get() != busy {
         next.set(busy);

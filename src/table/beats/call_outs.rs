@@ -33,7 +33,7 @@ pub struct CallOut {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct CallOuts(pub Vec<CallOut>);
 
-fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>) {
+fn expire_call_outs(time: Res<Time>, mut outs: ResMut<CallOuts>) {
     if outs.0.is_empty() {
         return;
     }
@@ -88,9 +88,9 @@ fn show(
     Ok(())
 }
 
-/// Words grow old whether they are seen or not.
+/// Words expire whether they are seen or not.
 pub(super) fn bare(app: &mut App) {
-    app.init_resource::<CallOuts>().add_systems(Update, grow_old.after(super::ShowSystems));
+    app.init_resource::<CallOuts>().add_systems(Update, expire_call_outs.after(super::ShowSystems));
 }
 
 pub(super) fn plugin(app: &mut App) {

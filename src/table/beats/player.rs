@@ -9,7 +9,7 @@ use super::score::{Act, Beats, Cue, Spot, Timed, eased, in_a_hand, on_the_way};
 use crate::play::PlaySystems;
 use crate::play::begin::ShowBrokenOff;
 use crate::play::pace::{NextBeat, Pace, SkipShow};
-use crate::play::telling::{Audience, Holder, Holds};
+use crate::play::telling::{Audience, ShowLayer, ShowLock};
 use crate::table::attention::{self, Attention};
 use crate::table::pieces::Piece;
 use crate::table::pieces::motion::Motion;
@@ -89,22 +89,22 @@ impl Performance {
         self.waits
     }
 
-    fn keep_waiting(&self, holds: &mut Holds) {
+    fn keep_waiting(&self, lock: &mut ShowLock) {
         if self.waits || (!self.skipping && self.now < self.free) {
-            holds.hold(Holder::Beats);
+            lock.hold(ShowLayer::Beats);
         } else if self.acts.is_empty() {
-            holds.release(Holder::Beats);
+            lock.release(ShowLayer::Beats);
         } else {
-            holds.linger(Holder::Beats);
+            lock.hold_questions(ShowLayer::Beats);
         }
     }
 }
 
 /// Shows beats, and keeps the telling waiting for them at once, in the middle of a frame.
-pub fn perform(performance: &mut Performance, holds: &mut Holds, beats: &Beats) {
+pub fn perform(performance: &mut Performance, lock: &mut ShowLock, beats: &Beats) {
     if !beats.is_empty() {
         performance.add(beats);
-        performance.keep_waiting(holds);
+        performance.keep_waiting(lock);
     }
 }
 
@@ -151,9 +151,9 @@ fn play(world: &mut World) {
                 show.skipping = false;
             }
             show.fed = false;
-            world.resource_mut::<Holds>().release(Holder::Beats);
+            world.resource_mut::<ShowLock>().release(ShowLayer::Beats);
             if show.waits {
-                world.resource_mut::<Holds>().hold(Holder::Beats);
+                world.resource_mut::<ShowLock>().hold(ShowLayer::Beats);
             }
             return;
         }
@@ -171,7 +171,7 @@ fn play(world: &mut World) {
             show.end = 0.0;
             show.free = 0.0;
         }
-        show.keep_waiting(&mut world.resource_mut::<Holds>());
+        show.keep_waiting(&mut world.resource_mut::<ShowLock>());
         if let Some(mut redraw) = world.get_resource_mut::<Redraw>()
             && speed > 0.0
         {

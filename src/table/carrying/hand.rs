@@ -4,7 +4,7 @@ use bevy::math::Ray3d;
 use bevy::prelude::*;
 
 use super::spots::{SpotState, TableSpot, under_the_ray};
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::table::beats::{Act, Beats, Performance, perform};
 use crate::table::pacing::redraw_while;
 use crate::table::pieces::Piece;
@@ -96,9 +96,9 @@ impl Carriage {
 }
 
 /// A piece goes back to where it lay.
-pub fn send_home(performance: &mut Performance, holds: &mut Holds, piece: Piece, lies: Transform) {
+pub fn send_home(performance: &mut Performance, lock: &mut ShowLock, piece: Piece, lies: Transform) {
     let back = Act::Carry { piece, to: lies, over: 0.0 };
-    perform(performance, holds, &Beats::of(back, BACK));
+    perform(performance, lock, &Beats::of(back, BACK));
 }
 
 fn grip(
@@ -137,7 +137,7 @@ fn lead(
     mut carried: ResMut<Carried>,
     mut put: MessageWriter<PutDown>,
     mut performance: ResMut<Performance>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
 ) {
     let Some(load) = &mut carriage.bypass_change_detection().0 else { return };
     let Ok((piece, mut place)) = pieces.get_mut(load.entity) else {
@@ -165,7 +165,7 @@ fn lead(
         Some(spot) => {
             put.write(PutDown { spot, piece: piece.clone(), lies: load.lies });
         }
-        None => send_home(&mut performance, &mut holds, piece.clone(), load.lies),
+        None => send_home(&mut performance, &mut lock, piece.clone(), load.lies),
     }
     (carriage.0, carried.0) = (None, false);
 }

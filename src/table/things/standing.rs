@@ -11,7 +11,7 @@ use super::moving::{Placed, Way};
 use crate::play::PlaySystems;
 use crate::play::at_table::AtTable;
 use crate::play::seen::SeenHere;
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::table::pieces::{Piece, Tale};
 
 /// A game whose table is a list of things.
@@ -263,7 +263,7 @@ fn put_in_place<G: LaidOut>(
     mut commands: Commands,
     here: SeenHere<G>,
     mut standing: ResMut<ThingsOnTable<G::Form>>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     mut placed: Placed<G::Form>,
 ) {
     let Some(seen) = here.get() else {
@@ -273,7 +273,7 @@ fn put_in_place<G: LaidOut>(
     };
     let afresh = standing.afresh != Some(seen.afresh);
     standing.dirty |= here.fresh().is_some();
-    if !afresh && (holds.any() || !standing.dirty) {
+    if !afresh && (lock.any() || !standing.dirty) {
         return;
     }
     standing.afresh = Some(seen.afresh);

@@ -11,7 +11,7 @@ use weather_gage::games::the_ships::show;
 use weather_gage::play::moments::{LookAtMoment, LookAtNow};
 use weather_gage::play::pace::{NextBeat, Pace, SkipShow};
 use weather_gage::play::seen::Asked;
-use weather_gage::play::telling::Holds;
+use weather_gage::play::telling::ShowLock;
 use weather_gage::play::undo::Undo;
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::rules::kernel::Seat;
@@ -58,7 +58,9 @@ fn standing(desk: &mut Desk) -> Vec<(String, ShipLook, Transform, Motion)> {
 /// Is everything told and shown?
 fn is_still(desk: &Desk) -> bool {
     let world = desk.app.world();
-    world.resource::<Performance>().is_over() && !world.resource::<Holds>().any() && desk.seen().asked != Asked::Nothing
+    world.resource::<Performance>().is_over()
+        && !world.resource::<ShowLock>().any()
+        && desk.seen().asked != Asked::Nothing
 }
 
 fn agrees(desk: &mut Desk) {

@@ -5,7 +5,7 @@ use weather_gage::play::curtain::{Curtain, DropCurtain, LiftCurtain};
 use weather_gage::play::players::Player;
 use weather_gage::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
-use weather_gage::play::telling::{Holder, Holds};
+use weather_gage::play::telling::{ShowLayer, ShowLock};
 use weather_gage::rules::kernel::Seat;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
@@ -51,12 +51,12 @@ fn two_people_pass_the_curtain_before_every_secret_card() {
     desk.app.update();
     assert_eq!((desk.seen().seat, &desk.seen().asked), (Some(other), &Asked::Orders));
     // While something is shown, both look at it.
-    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     let (seat, order) = desk.order();
     desk.say(OrderGiven::<TheShips> { seat, order });
     desk.app.update();
     assert_eq!((desk.seen().seat, &desk.seen().asked, curtain(&desk).up), (None, &Asked::Nothing, true));
-    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().release(ShowLayer::Beats);
     desk.app.update();
     assert_ne!(desk.seen().asked, Asked::Orders);
 }
@@ -70,10 +70,10 @@ fn who_is_asked_again_after_something_all_have_seen_goes_on_without_the_curtain(
     desk.app.update();
     assert_eq!(desk.seen().seat, Some(own));
     // Something is shown, and all look at it.
-    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     desk.app.update();
     assert_eq!((desk.seen().seat, curtain(&desk).up), (None, true));
-    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().release(ShowLayer::Beats);
     desk.app.update();
     assert_eq!((desk.seen().seat, &desk.seen().asked, curtain(&desk).up), (Some(own), &Asked::Orders, true));
     // The other one has been asked in between: then it falls.

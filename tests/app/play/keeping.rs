@@ -9,7 +9,7 @@ use weather_gage::play::carrying::{CarrySave, SaveCarried, UnlockSave};
 use weather_gage::play::keys::KeyFolder;
 use weather_gage::play::saves::{LoadMatch, MatchOpened, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
-use weather_gage::play::telling::{Holder, Holds};
+use weather_gage::play::telling::{ShowLayer, ShowLock};
 use weather_gage::rules::kernel::{Journal, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
@@ -416,11 +416,11 @@ fn a_battle_whose_end_is_still_being_shown_leaves_the_list_when_it_has_been_seen
         desk.pen(seat, |_, _| Order::Concede);
     }
     desk.until(40, |desk| desk.seen().sealed.len() == 1 && desk.seen().asked == Asked::Orders);
-    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     desk.frame();
     desk.app.update();
     assert!(!desk.is_over() && under_way(&saves.0).len() == 1);
-    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().release(ShowLayer::Beats);
     desk.until(20, Desk::is_over);
     desk.app.update();
     assert_eq!(under_way(&saves.0), []);

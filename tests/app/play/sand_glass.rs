@@ -6,10 +6,10 @@ use bevy::time::TimeUpdateStrategy;
 use weather_gage::logbook::chronicle::Limit;
 use weather_gage::play::begin::{LeaveMatch, NewMatch, Rematch};
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
-use weather_gage::play::holds::{Holder, Holds};
 use weather_gage::play::sand_glass::{LaidDown, SandGlass};
 use weather_gage::play::saves::{LoadMatch, SaveFolder};
 use weather_gage::play::seen::Asked;
+use weather_gage::play::show_lock::{ShowLayer, ShowLock};
 use weather_gage::rules::the_ships::game::TheShips;
 
 use super::desk::{Desk, SEATS, folder, library, people, setup};
@@ -47,9 +47,9 @@ fn the_glass_runs_for_who_thinks_not_in_a_show_behind_a_menu_or_the_curtain_and_
         SEATS.map(|seat| if seat == writes { 1000 } else { 0 })
     };
     assert_eq!(in_a_second(&mut desk), alone(&desk));
-    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     assert_eq!(in_a_second(&mut desk), [0, 0], "nobody thinks in a show");
-    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.app.world_mut().resource_mut::<ShowLock>().release(ShowLayer::Beats);
     // All have looked on: it falls before whoever writes next, and is lifted.
     desk.app.update();
     assert!(!curtain_is_up(&desk));

@@ -26,7 +26,7 @@ use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::second_window::wire::{Gone, Wire};
 use weather_gage::play::second_window::{Apart, Ending, Guest, SecondWindow, SecondWindowClosed, ThrowWished};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
-use weather_gage::play::telling::{Audience, Holder, Holds, Told};
+use weather_gage::play::telling::{Audience, ShowLayer, ShowLock, Told};
 use weather_gage::play::throws::{Recorded, Thrown, ThrowsAreShown};
 use weather_gage::play::undo::Undo;
 use weather_gage::play::{self, match_plugin};
@@ -209,7 +209,7 @@ fn a_show_is_waited_for_and_nobody_is_asked_before_its_end() {
     assert_eq!(chair.seen().unwrap().asked, Asked::Orders);
     assert_eq!(chair.seen().unwrap().sealed, [Seat(0)]);
     chair.rests = None;
-    chair.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    chair.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     let before = chair.seen().unwrap().view.clone();
     assert!(chair.act());
     chair.app.update();
@@ -221,14 +221,14 @@ fn a_show_is_waited_for_and_nobody_is_asked_before_its_end() {
     chair.app.update();
     assert_eq!(chair.activity(), TableActivity::Telling);
     // It lingers: more is told, but nobody is asked.
-    chair.app.world_mut().resource_mut::<Holds>().linger(Holder::Beats);
+    chair.app.world_mut().resource_mut::<ShowLock>().hold_questions(ShowLayer::Beats);
     for _ in 0..40 {
         desk.frame();
         chair.app.update();
         assert_eq!(chair.seen().unwrap().asked, Asked::Nothing);
     }
     assert_ne!(chair.seen().unwrap().view, before);
-    chair.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    chair.app.world_mut().resource_mut::<ShowLock>().release(ShowLayer::Beats);
     desk.app.update();
     chair.app.update();
     assert_eq!(Some(chair.seen().unwrap().asked.clone()), published(&mut desk).map(|seen| seen.asked));
@@ -324,7 +324,7 @@ fn what_was_undone_is_struck_and_set_out_afresh() {
             break;
         }
     }
-    chair.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    chair.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     for _ in 0..3 {
         desk.say(Undo { by_consent: true, by: None });
         desk.app.update();
@@ -332,7 +332,7 @@ fn what_was_undone_is_struck_and_set_out_afresh() {
     chair.app.update();
     desk.app.update();
     chair.app.update();
-    assert!(!chair.app.world().resource::<Holds>().any(), "what was being shown is broken off");
+    assert!(!chair.app.world().resource::<ShowLock>().any(), "what was being shown is broken off");
     let there = published(&mut desk).unwrap();
     assert_eq!(chair.seen(), Some(&Seen { moment: None, ..there }));
     assert!(chair.told(Viewer::Seat(SECOND)).iter().any(|(struck, _)| *struck));

@@ -12,7 +12,7 @@ use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::{Asked, Seen, SeenHere};
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::in_all;
@@ -55,13 +55,13 @@ fn take_up(
     here: SeenHere<DeadReckoning>,
     pieces: Query<&Piece>,
     standing: Res<Standing>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     drafts: Res<Drafts<DeadReckoning>>,
     mut hand: ResMut<InHand>,
     mut carriage: ResMut<Carriage>,
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
-    let seen = here.get().filter(|_| !holds.any());
+    let seen = here.get().filter(|_| !lock.any());
     let (Some(filler), Ok(piece)) = (seen.and_then(filler), pieces.get(grip.piece)) else { return };
     let count = drafts.draft().cup;
     let (from, number) = match piece.own::<ReckoningPiece>() {

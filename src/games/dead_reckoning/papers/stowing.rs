@@ -13,7 +13,7 @@ use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::{Asked, Seen, SeenHere};
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -102,8 +102,8 @@ impl Stowing<'_> {
 struct InHand(Option<(kernel::Seat, Vec<usize>)>);
 
 /// What is to be stowed lies there while it is asked for.
-fn lay(mut commands: Commands, here: SeenHere<DeadReckoning>, mut standing: ResMut<Standing>, holds: Res<Holds>) {
-    let Some(stowing) = here.get().filter(|_| !holds.any()).and_then(stowing) else { return };
+fn lay(mut commands: Commands, here: SeenHere<DeadReckoning>, mut standing: ResMut<Standing>, lock: Res<ShowLock>) {
+    let Some(stowing) = here.get().filter(|_| !lock.any()).and_then(stowing) else { return };
     for thing in stowing.lies() {
         if standing.thing(&thing.piece).is_none() {
             standing.take_out(&mut commands, thing);
@@ -116,12 +116,12 @@ fn take_up(
     here: SeenHere<DeadReckoning>,
     pieces: Query<&Piece>,
     standing: Res<Standing>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
     mut hand: ResMut<InHand>,
     mut carriage: ResMut<Carriage>,
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
-    let stowing = here.get().filter(|_| !holds.any()).and_then(stowing);
+    let stowing = here.get().filter(|_| !lock.any()).and_then(stowing);
     let (Some(stowing), Ok(piece)) = (stowing, pieces.get(grip.piece)) else { return };
     if piece.own::<ReckoningPiece>() != Some(&ReckoningPiece::Gained(stowing.colour)) {
         return;

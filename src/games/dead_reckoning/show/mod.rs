@@ -16,7 +16,7 @@ use super::things::standing::{Moved, Shape, Standing};
 use super::things::thing::{Bit, Form, Thing};
 use crate::dice::Vessels;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::play::telling::{Holds, Told};
+use crate::play::telling::{ShowLock, Told};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::{Battle, Cubes, Happening};
@@ -143,7 +143,7 @@ fn show(
     mut standing: ResMut<Standing>,
     mut lying: ResMut<Lying>,
     mut performance: ResMut<Performance>,
-    mut holds: ResMut<Holds>,
+    mut lock: ResMut<ShowLock>,
 ) {
     let moves = standing.update(&mut commands, DeadReckoning::layout(&told.after));
     let (happening, views) = (&told.happening, (&told.before, &told.after));
@@ -158,7 +158,7 @@ fn show(
     let poured = |moved: &Moved| falls && matches!(moved.thing.piece.own::<Bit>(), Some(Bit::InCup(..)));
     let others = moves.iter().filter(|moved| !shown.settles.contains(&moved.thing.piece) && !poured(moved));
     let moved = moved::moved(others);
-    perform(&mut performance, &mut holds, &shown.with(moved).beats());
+    perform(&mut performance, &mut lock, &shown.with(moved).beats());
 }
 
 pub(super) fn plugin(app: &mut App) {

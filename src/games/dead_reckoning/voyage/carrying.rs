@@ -17,7 +17,7 @@ use crate::games::papers::sheets::Drafts;
 use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen, SeenHere};
-use crate::play::telling::Holds;
+use crate::play::telling::ShowLock;
 use crate::rules::dead_reckoning::goods::{ByHold, Good, Goods, Hold, Place};
 use crate::rules::dead_reckoning::orders::{Order, Split};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -91,11 +91,11 @@ fn take_up(
     mut standing: ResMut<Standing>,
     mut hand: ResMut<InHand>,
     mut carriage: ResMut<Carriage>,
-    holds: Res<Holds>,
+    lock: Res<ShowLock>,
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
     // What is shown is looked at, and not taken up.
-    let seen = here.get().filter(|_| !holds.any());
+    let seen = here.get().filter(|_| !lock.any());
     let (Some(seen), Ok(piece)) = (seen, pieces.get(grip.piece)) else { return };
     let (Some((_, captain)), Some(own)) = (captain(seen), piece.own::<ReckoningPiece>()) else { return };
     let near = nearest(&standing, &captain, own, grip.at);
@@ -159,7 +159,7 @@ fn put_down(
     mut hand: ResMut<InHand>,
     mut drafts: ResMut<Drafts<DeadReckoning>>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
-    (mut performance, mut holds): (ResMut<Performance>, ResMut<Holds>),
+    (mut performance, mut lock): (ResMut<Performance>, ResMut<ShowLock>),
 ) {
     let Some(down) = put.read().last().cloned() else {
         // It was let go elsewhere.
@@ -184,7 +184,7 @@ fn put_down(
                 let page = if load == Some(Load::Ship) { Page::Sea } else { Page::Cards };
                 drafts.edit(Some(seat), |draft| (draft.page, draft.order) = (page, Some(order)));
             }
-            send_home(&mut performance, &mut holds, down.piece, down.lies);
+            send_home(&mut performance, &mut lock, down.piece, down.lies);
         }
     }
 }

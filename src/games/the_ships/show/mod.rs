@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::look::{ShipLook, mast_in_model, place_of};
 use super::pieces::ShipsPiece;
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as wording};
-use crate::play::telling::{Holds, Told};
+use crate::play::telling::{ShowLock, Told};
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::{
@@ -254,13 +254,13 @@ impl Stage<'_> {
     }
 }
 
-fn show(told: On<Told<TheShips>>, mut performance: ResMut<Performance>, mut holds: ResMut<Holds>) {
+fn show(told: On<Told<TheShips>>, mut performance: ResMut<Performance>, mut lock: ResMut<ShowLock>) {
     let stage = Stage { then: &told.before.table, now: &told.after.table };
     let shown = stage.shown(&told.happening);
     let settled = shown.settles.clone();
     let others = stage.now.each().map(|place| stage.now.id(place)).filter(|ship| !settled.contains(&piece(*ship)));
     let beats = shown.beats().then_all(others.filter_map(|ship| stage.changed(ship)));
-    perform(&mut performance, &mut holds, &beats);
+    perform(&mut performance, &mut lock, &beats);
 }
 
 /// The show, for the table and for tests without a picture.
