@@ -1,5 +1,6 @@
 //! Bots play whole battles: they end, nothing is refused, nothing gets stuck.
 
+use weather_gage::captains::ahead::halved;
 use weather_gage::captains::{Crew, Crewed, Played, Rank, play};
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
@@ -214,4 +215,18 @@ fn what_a_captain_imagines_looks_from_his_seat_like_what_he_sees() {
             }
         }
     }
+}
+
+#[test]
+fn again_and_again_the_better_half_is_played_out_in_the_same_worlds() {
+    let ranked = |enough: bool| {
+        let mut worlds = Vec::new();
+        let candidates = vec![(0, ("a", 3)), (5, ("b", 1)), (0, ("c", 2)), (0, ("d", 3))];
+        let ranked = halved(candidates, (8, 2), &|| enough, |first| worlds.push(first), |(), (_, worth)| *worth);
+        (ranked.into_iter().map(|(name, _)| name).collect::<String>(), worlds)
+    };
+    // Once for all four, twice for the two that are left; those that are given up stand behind, of equal ones the earlier first.
+    assert_eq!(ranked(false), ("abdc".to_owned(), vec![true, true, false]));
+    // Without time the sums with which they begin decide.
+    assert_eq!(ranked(true), ("bacd".to_owned(), Vec::new()));
 }
