@@ -1,6 +1,5 @@
 //! Scripted matches: every step is put in as it stands, and everything that happens is printed, one JSON object a line.
 
-mod filled;
 mod form;
 mod misfit;
 mod pattern;

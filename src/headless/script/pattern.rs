@@ -1,31 +1,28 @@
 //! What a script expects: it is compared by what it names, and by nothing else.
 
-use std::cell::Cell;
-
-use ron::de::Deserializer as Reader;
-use ron::error::Error as Misread;
+use ron::error::{Error as Misread, SpannedError};
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use super::filled::{Filled, Reach};
 use super::form::EXTENSIONS;
 
 /// A happening as a script writes it, with as many of its fields as matter there.
 #[derive(Clone, Debug)]
 pub struct Pattern<T> {
     text: String,
+    /// What is named, as it is printed.
+    named: Value,
     /// Itself, where nothing that it needs is left out.
     pub whole: Option<T>,
 }
 
-/// Reads it, over what was found; how far it came if it cannot be read.
-fn read<T: DeserializeOwned>(text: &str, found: Option<&Value>) -> Result<T, (Misread, Reach)> {
-    let reach = Cell::default();
-    let options = ron::Options::default().with_default_extension(EXTENSIONS);
-    let mut reader = Reader::from_str_with_options(text, &options).map_err(|error| (error.code, Reach::Nothing))?;
-    T::deserialize(Filled { written: &mut reader, found, reach: &reach }).map_err(|error| (error, reach.get()))
+/// Any value, as it is printed: names of variants stay where the notation has them.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    As(Value),
 }
 
 /// The same fault, as the reader of the whole file says it.
@@ -56,11 +53,14 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Pattern<T> {
 
 impl<T: DeserializeOwned> Pattern<T> {
     fn of<E: Error>(text: String) -> Result<Self, E> {
-        match read(&text, None) {
-            Ok(whole) => Ok(Self { text, whole: Some(whole) }),
-            Err((_, Reach::Lacking)) => Ok(Self { text, whole: None }),
-            Err((fault, _)) => Err(told(fault)),
-        }
+        let options = ron::Options::default().with_default_extension(EXTENSIONS);
+        let whole = match options.from_str(&text) {
+            Ok(whole) => Some(whole),
+            Err(SpannedError { code: Misread::MissingStructField { .. }, .. }) => None,
+            Err(fault) => return Err(told(fault.code)),
+        };
+        let named = options.from_str(&text).map_or(Value::Null, |Written::As(named)| named);
+        Ok(Self { text, named, whole })
     }
 }
 
@@ -72,25 +72,43 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Pattern<T> {
 
     /// Is everything so that it names?
     pub fn is(&self, found: &T) -> bool {
-        self.over(&printed(found)).is_some_and(|filled| filled == *found)
-    }
-
-    fn over(&self, found: &Value) -> Option<T> {
-        read(&self.text, Some(found)).ok()
+        let over = || serde_json::from_value::<T>(filled(&self.named, &printed(found)));
+        self.whole.as_ref() == Some(found) || over().is_ok_and(|over| over == *found)
     }
 
     /// What has the same name and the most that is the same, and where it differs first.
     pub fn nearest<'a>(&self, told: &'a [T]) -> Option<(&'a T, Difference)> {
+        let fields = |value: &Value| value.as_object().and_then(|one| one.values().next()?.as_object().cloned());
+        let wanted = fields(&self.named).unwrap_or_default();
         let candidates = told.iter().filter_map(|own| {
             let found = printed(own);
-            let wanted = printed(&self.over(&found)?);
-            (name_of(&wanted) == name_of(&found)).then_some(())?;
-            let fields = |value: &Value| value.as_object().and_then(|one| one.values().next()?.as_object().cloned());
-            let (wanted_fields, found_fields) = (fields(&wanted)?, fields(&found)?);
-            let alike = wanted_fields.iter().filter(|(field, value)| found_fields.get(*field) == Some(value)).count();
-            Some((alike, own, difference(&wanted, &found)?))
+            let there = fields(&found).filter(|_| name_of(&found) == name_of(&self.named))?;
+            let alike = |(field, wanted): &(&String, &Value)| {
+                there.get(*field).is_some_and(|found| difference(wanted, found).is_none())
+            };
+            Some((wanted.iter().filter(alike).count(), own, difference(&self.named, &found)?))
         });
         candidates.max_by_key(|(alike, ..)| *alike).map(|(_, own, difference)| (own, difference))
+    }
+}
+
+/// What is named, and for all that is not what was found.
+fn filled(named: &Value, found: &Value) -> Value {
+    match (named, found) {
+        (Value::Object(named), Value::Object(found)) => {
+            let mut all = found.clone();
+            for (name, value) in named {
+                let value = found.get(name).map_or_else(|| value.clone(), |found| filled(value, found));
+                all.insert(name.clone(), value);
+            }
+            Value::Object(all)
+        }
+        (Value::Array(named), Value::Array(found)) if named.len() == found.len() => {
+            named.iter().zip(found).map(|(named, found)| filled(named, found)).collect()
+        }
+        // A value in round brackets of its own.
+        (Value::Array(list), found) if list.len() == 1 => list.first().map_or(Value::Null, |only| filled(only, found)),
+        _ => named.clone(),
     }
 }
 
@@ -111,11 +129,9 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Unwanted<T> {
         }
         let value: ron::Value = ron::from_str(&text).map_err(Error::custom)?;
         let printed = serde_json::to_value(value).map_err(Error::custom)?;
-        let reach = Cell::default();
-        let read = T::deserialize(Filled { written: &printed, found: None, reach: &reach });
-        match (read, reach.get()) {
-            (Err(fault), Reach::Nothing) => Err(Error::custom(fault)),
-            (Err(fault), Reach::Name) if printed.is_object() => Err(Error::custom(fault)),
+        // A name alone lacks its fields; only what is known nowhere is a fault.
+        match T::deserialize(&printed).map_err(|fault| fault.to_string()) {
+            Err(fault) if fault.starts_with("unknown ") => Err(Error::custom(fault)),
             _ => Ok(Self::Printed(printed)),
         }
     }
