@@ -11,7 +11,6 @@ const GAMES: &str = "src/games/";
 /// Files that draw, spawn or give orders by themselves. A new name does not come in; one that is clean goes out.
 const BY_THEMSELVES: &[&str] = &[
     "dead_reckoning/cubes.rs",
-    "dead_reckoning/papers/stowing.rs",
     "dead_reckoning/sea/waters.rs",
     "dead_reckoning/setting_out.rs",
     "dead_reckoning/show/mod.rs",
@@ -24,9 +23,7 @@ const BY_THEMSELVES: &[&str] = &[
     "the_ships/measuring.rs",
     "the_ships/order_card/figures.rs",
     "the_ships/order_card/ghosts.rs",
-    "the_ships/setting_out.rs",
     "the_ships/ships.rs",
-    "the_ships/things/mod.rs",
     "the_ships/wakes.rs",
 ];
 

@@ -12,8 +12,7 @@ use crate::games::outfitting::Chosen;
 use crate::logbook::data::the_ships::starting_places;
 use crate::play::PlaySystems;
 use crate::play::on_the_table::{OnTheTable, has_the_table};
-use crate::play::seen::Seen;
-pub use crate::play::seen::{SeenHere, main_window};
+use crate::play::seen::{Seen, SeenHere};
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::chart::Chart;
@@ -93,7 +92,12 @@ fn open_what_was_asked_for(
     }
 }
 
-fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launch: Res<Launch>) {
+fn set_out(
+    wanted: Res<SetOut>,
+    shelf: Res<Shelf>,
+    launch: Res<Launch>,
+    (mut chart_lies, mut blows, mut fleet): (ResMut<ChartOnTable>, ResMut<WindOnTable>, ResMut<Fleet>),
+) {
     let Some(scenario) = shelf.0.the_ships().scenarios.get(&wanted.0) else {
         warn!("no scenario is called {:?}", wanted.0);
         return;
@@ -103,8 +107,8 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
         return;
     };
     let wind = wind_of(scenario, launch.seed());
-    commands.insert_resource(ChartOnTable(Arc::new(chart)));
-    commands.insert_resource(WindOnTable(wind));
+    *chart_lies = ChartOnTable(Arc::new(chart));
+    *blows = WindOnTable(wind);
     let places = starting_places(scenario, shelf.0.the_ships(), Some(wind));
     let ships = places.iter().filter_map(|placed| {
         let card = shelf.0.the_ships().ships.get(&placed.ship)?.clone();
@@ -112,22 +116,22 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
         let id = ShipId::try_from(placed.id.as_str()).ok()?;
         Some(Mustered { id, card, side: placed.side, look })
     });
-    commands.insert_resource(Fleet(ships.collect()));
+    *fleet = Fleet(ships.collect());
 }
 
 /// The table is another game's: the ships go back into their box.
-fn clear_the_fleet(mut commands: Commands, on: Res<OnTheTable>, fleet: Res<Fleet>) {
+fn clear_the_fleet(on: Res<OnTheTable>, mut fleet: ResMut<Fleet>) {
     if !has_the_table::<TheShips>(on) && !fleet.0.is_empty() {
-        commands.insert_resource(Fleet::default());
+        *fleet = Fleet::default();
     }
 }
 
 /// The match as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
 fn set_out_the_match(
-    mut commands: Commands,
     here: SeenHere<TheShips>,
     mut last: Local<Option<u64>>,
     mut wanted: ResMut<SetOut>,
+    mut fleet: ResMut<Fleet>,
 ) {
     let Some(seen) = here.get() else {
         *last = None;
@@ -137,7 +141,7 @@ fn set_out_the_match(
         return;
     }
     *last = Some(seen.afresh);
-    commands.insert_resource(Fleet(muster(&seen.view.table)));
+    *fleet = Fleet(muster(&seen.view.table));
     let id = &seen.view.table.articles.scenario.id;
     if wanted.0 != *id {
         wanted.0.clone_from(id);
@@ -145,19 +149,14 @@ fn set_out_the_match(
 }
 
 /// Board and wind are as the window sees them, at every moment of a match.
-fn follow_the_match(
-    mut commands: Commands,
-    here: SeenHere<TheShips>,
-    chart: Res<ChartOnTable>,
-    wind: Res<WindOnTable>,
-) {
+fn follow_the_match(here: SeenHere<TheShips>, mut chart: ResMut<ChartOnTable>, mut wind: ResMut<WindOnTable>) {
     let Some(seen) = here.fresh() else { return };
     let table = &seen.view.table;
     if !Arc::ptr_eq(&chart.0, &table.chart) && *chart.0 != *table.chart {
-        commands.insert_resource(ChartOnTable(Arc::clone(&table.chart)));
+        *chart = ChartOnTable(Arc::clone(&table.chart));
     }
     if wind.0 != table.wind && table.phase != Phase::Weather {
-        commands.insert_resource(WindOnTable(table.wind));
+        *wind = WindOnTable(table.wind);
     }
 }
 

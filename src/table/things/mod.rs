@@ -10,5 +10,5 @@ mod standing;
 pub use form::{Form, Thing, turned};
 pub use maker::{Cut, Maker, Printer, Stuff, Workshop, made};
 pub use models::{CUBE, THICK, edge};
-pub use moving::{Placed, ThingSystems, plugin};
-pub use standing::{LaidOut, Moved, Shape, ThingsOnTable, of_game};
+pub use moving::{ThingSystems, plugin};
+pub use standing::{LaidOut, Laying, Moved, Shape, ThingsOnTable, of_game};

@@ -20,7 +20,7 @@ const OVER: (f32, f32) = (0.35, 0.06);
 const CLEARS: f32 = 1.15;
 
 /// What is changed of a thing that is put in its place.
-pub type Placed<'w, 's, Form> =
+pub(super) type Placed<'w, 's, Form> =
     Query<'w, 's, (&'static mut Transform, &'static mut Shape<Form>, Option<&'static mut Tale>)>;
 
 /// The way of a thing: from where it was seen to lie, to its place, on the piece on which that is.
@@ -113,7 +113,7 @@ mod tests {
 
     use super::*;
     use crate::table::stage::Redraw;
-    use crate::table::things::{Form, Thing, ThingsOnTable, turned};
+    use crate::table::things::{Form, Laying, Thing, ThingsOnTable, turned};
 
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     enum Own {
@@ -134,16 +134,9 @@ mod tests {
     #[derive(Resource, Default)]
     struct Next(Option<(bool, Vec<Thing<Plain>>)>);
 
-    fn lay(
-        mut commands: Commands,
-        mut next: ResMut<Next>,
-        mut table: ResMut<ThingsOnTable<Plain>>,
-        mut placed: Placed<Plain>,
-    ) {
-        match next.0.take() {
-            Some((true, all)) => table.set_out(&mut commands, all, &mut placed),
-            Some((false, all)) => table.set_going(&mut commands, all, &placed),
-            None => {}
+    fn lay(mut next: ResMut<Next>, mut hands: Laying<Plain>) {
+        if let Some((at_once, all)) = next.0.take() {
+            hands.lay(all, at_once);
         }
     }
 

@@ -3,6 +3,7 @@
 
 use std::fmt::Debug;
 
+use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
@@ -69,16 +70,8 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
     }
 
     /// Does everything lie as this list says?
-    #[must_use]
-    pub fn lies_so(&self, wanted: &[Thing<Form>]) -> bool {
+    fn lies_so(&self, wanted: &[Thing<Form>]) -> bool {
         wanted.len() == self.things.len() && wanted.iter().all(|thing| self.thing(&thing.piece) == Some(thing))
-    }
-
-    /// Something comes to hand that was not to be seen: out of a chest. It stays until everything is put in its place, or a thing
-    /// that looks like it comes to lie elsewhere.
-    pub fn take_out(&mut self, commands: &mut Commands, thing: Thing<Form>) -> Entity {
-        let at = thing.at;
-        self.put(commands, thing, at)
     }
 
     fn put(&mut self, commands: &mut Commands, thing: Thing<Form>, at: Transform) -> Entity {
@@ -183,7 +176,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
     }
 
     /// What another list changes goes its way by itself, from where it is seen to lie: what is not told apart one after the other.
-    pub fn set_going(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>, placed: &Placed<Form>) {
+    fn set_going(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>, placed: &Placed<Form>) {
         for thing in &after {
             if let Some((entity, _)) = self.things.get(&thing.piece).filter(|(_, own)| own.tale != thing.tale) {
                 commands.entity(*entity).try_insert(Tale(thing.tale.clone()));
@@ -209,7 +202,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
     }
 
     /// Everything lies as this list says.
-    pub fn set_out(&mut self, commands: &mut Commands, wanted: Vec<Thing<Form>>, placed: &mut Placed<Form>) {
+    fn set_out(&mut self, commands: &mut Commands, wanted: Vec<Thing<Form>>, placed: &mut Placed<Form>) {
         self.dirty = false;
         self.clear_away(commands, true);
         let there: HashSet<Piece> = wanted.iter().map(|thing| thing.piece.clone()).collect();
@@ -258,26 +251,50 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
     }
 }
 
+/// The hands that lay the things of a game.
+#[derive(SystemParam)]
+pub struct Laying<'w, 's, Form: Clone + PartialEq + Debug + Send + Sync + 'static> {
+    commands: Commands<'w, 's>,
+    /// What stands there.
+    pub table: ResMut<'w, ThingsOnTable<Form>>,
+    placed: Placed<'w, 's, Form>,
+}
+
+impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> Laying<'_, '_, Form> {
+    /// Everything is to lie as this list says: at once, or each goes its way by itself.
+    pub fn lay(&mut self, wanted: Vec<Thing<Form>>, at_once: bool) {
+        if at_once {
+            self.table.set_out(&mut self.commands, wanted, &mut self.placed);
+        } else if !self.table.lies_so(&wanted) {
+            self.table.set_going(&mut self.commands, wanted, &self.placed);
+        }
+    }
+
+    /// Something comes to hand that was not to be seen, unless it is there already: out of a chest. It stays until everything is
+    /// put in its place, or a thing that looks like it comes to lie elsewhere.
+    pub fn take_out(&mut self, thing: Thing<Form>) {
+        if self.table.thing(&thing.piece).is_none() {
+            let at = thing.at;
+            self.table.put(&mut self.commands, thing, at);
+        }
+    }
+}
+
 /// Puts everything in its place, once nothing is shown any more; at once when the table is set out afresh.
-fn put_in_place<G: LaidOut>(
-    mut commands: Commands,
-    here: SeenHere<G>,
-    mut standing: ResMut<ThingsOnTable<G::Form>>,
-    lock: Res<ShowLock>,
-    mut placed: Placed<G::Form>,
-) {
+fn put_in_place<G: LaidOut>(here: SeenHere<G>, lock: Res<ShowLock>, mut hands: Laying<G::Form>) {
     let Some(seen) = here.get() else {
-        standing.set_out(&mut commands, Vec::new(), &mut placed);
-        standing.afresh = None;
+        hands.table.afresh = None;
+        if !(hands.table.things.is_empty() && hands.table.leaving.is_empty()) {
+            hands.lay(Vec::new(), true);
+        }
         return;
     };
-    let afresh = standing.afresh != Some(seen.afresh);
-    standing.dirty |= here.fresh().is_some();
-    if !afresh && (lock.any() || !standing.dirty) {
-        return;
+    let afresh = hands.table.afresh != Some(seen.afresh);
+    hands.table.dirty |= here.fresh().is_some();
+    if afresh || (hands.table.dirty && !lock.any()) {
+        hands.table.afresh = Some(seen.afresh);
+        hands.lay(G::layout(&seen.view), true);
     }
-    standing.afresh = Some(seen.afresh);
-    standing.set_out(&mut commands, G::layout(&seen.view), &mut placed);
 }
 
 /// The things of a game are put in their place.

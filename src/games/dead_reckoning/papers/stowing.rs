@@ -21,6 +21,7 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel;
 use crate::table::carrying::{Carriage, Gripped, PutDown, SpotState, TableSpot, TakeUpSystems};
 use crate::table::pieces::Piece;
+use crate::table::things::Laying;
 
 /// Half of the place where a good lies that is to be stowed.
 const PLACE: Vec2 = Vec2::new(0.20, 0.14);
@@ -102,13 +103,9 @@ impl Stowing<'_> {
 struct InHand(Option<(kernel::Seat, Vec<usize>)>);
 
 /// What is to be stowed lies there while it is asked for.
-fn lay(mut commands: Commands, here: SeenHere<DeadReckoning>, mut standing: ResMut<Standing>, lock: Res<ShowLock>) {
-    let Some(stowing) = here.get().filter(|_| !lock.any()).and_then(stowing) else { return };
-    for thing in stowing.lies() {
-        if standing.thing(&thing.piece).is_none() {
-            standing.take_out(&mut commands, thing);
-        }
-    }
+fn lay(here: SeenHere<DeadReckoning>, mut hands: Laying<Form>, lock: Res<ShowLock>) {
+    let stowing = here.get().filter(|_| !lock.any()).and_then(stowing);
+    stowing.iter().flat_map(Stowing::lies).for_each(|thing| hands.take_out(thing));
 }
 
 fn take_up(

@@ -26,6 +26,7 @@ use crate::rules::kernel;
 use crate::table::beats::Performance;
 use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, SpotState, TableSpot, TakeUpSystems, send_home};
 use crate::table::pieces::{Hovered, Piece};
+use crate::table::things::Laying;
 
 /// The thing in the hand of the captain at the window.
 #[derive(Resource, Default)]
@@ -84,11 +85,10 @@ fn lifted(captain: &Captain<'_>, piece: &Piece, load: Load) -> Piece {
 }
 
 fn take_up(
-    mut commands: Commands,
     mut gripped: MessageReader<Gripped>,
     here: SeenHere<DeadReckoning>,
     pieces: Query<&Piece>,
-    mut standing: ResMut<Standing>,
+    mut hands: Laying<Form>,
     mut hand: ResMut<InHand>,
     mut carriage: ResMut<Carriage>,
     lock: Res<ShowLock>,
@@ -98,18 +98,15 @@ fn take_up(
     let seen = here.get().filter(|_| !lock.any());
     let (Some(seen), Ok(piece)) = (seen, pieces.get(grip.piece)) else { return };
     let (Some((_, captain)), Some(own)) = (captain(seen), piece.own::<ReckoningPiece>()) else { return };
-    let near = nearest(&standing, &captain, own, grip.at);
+    let near = nearest(&hands.table, &captain, own, grip.at);
     let Some(load) = load(&captain, own, near) else { return };
     let lifted = lifted(&captain, piece, load);
     let seat = Seat::of(&seen.view, captain.player.colour);
-    if load == Load::Good(Good::Gold, None)
-        && standing.thing(&lifted).is_none()
-        && *own == ReckoningPiece::Chest(captain.player.colour)
-    {
-        let coin = Thing::new(Bit::TakenOut(captain.player.colour), Form::Coin, seat.chest());
-        standing.take_out(&mut commands, coin);
+    if load == Load::Good(Good::Gold, None) && *own == ReckoningPiece::Chest(captain.player.colour) {
+        hands.take_out(Thing::new(Bit::TakenOut(captain.player.colour), Form::Coin, seat.chest()));
     }
-    let (Some(entity), Some(lies)) = (standing.entity(&lifted), standing.thing(&lifted).map(|thing| thing.at)) else {
+    let table = &hands.table;
+    let (Some(entity), Some(lies)) = (table.entity(&lifted), table.thing(&lifted).map(|thing| thing.at)) else {
         return;
     };
     let held = match load {

@@ -30,7 +30,7 @@ use crate::table::liveries::Liveries;
 use crate::table::pieces::Piece;
 use crate::table::shelf::Shelf;
 use crate::table::stage::SetOut;
-use crate::table::things::{self, Cut, Maker, Placed, Printer, Stuff, ThingSystems, ThingsOnTable, Workshop};
+use crate::table::things::{self, Cut, Laying, Maker, Printer, Stuff, ThingSystems, ThingsOnTable, Workshop};
 
 /// Half of a ship board (250 by 190 mm), of an order card, of the cards on a battery, of the pennant of a mark, and of a name plate.
 const BOARD: Vec2 = Vec2::new(1.254, 0.95);
@@ -162,14 +162,7 @@ impl Sources<'_, '_> {
 }
 
 /// Lays what has changed for the eyes at the window; cards are turned and tokens carried while the match goes on.
-fn lay(
-    mut commands: Commands,
-    from: Sources,
-    mut standing: ResMut<ThingsOnTable<Form>>,
-    mut placed: Placed<Form>,
-    mut boards: ResMut<BoardsLaid>,
-    mut last: Local<Option<u64>>,
-) {
+fn lay(from: Sources, mut hands: Laying<Form>, mut boards: ResMut<BoardsLaid>, mut last: Local<Option<u64>>) {
     let seen = from.here.get();
     let afresh = seen.map(|seen| seen.afresh);
     if !from.changed() && *last == afresh {
@@ -184,7 +177,7 @@ fn lay(
     }
     // What was lost is crossed off once the show of it is over.
     let shown = seen.is_some_and(|seen| seen.asked == Asked::Nothing && seen.moment.is_none());
-    let marked = |ship: ShipId| match &standing.thing(&Piece::of(ShipsPiece::Board(ship)))?.form {
+    let marked = |ship: ShipId| match &hands.table.thing(&Piece::of(ShipsPiece::Board(ship)))?.form {
         Form::Sheet(Print::Board(_, _, marks)) => Some(*marks).filter(|_| shown && !at_once),
         _ => None,
     };
@@ -198,14 +191,7 @@ fn lay(
         liveries: &from.liveries,
         marked: &marked,
     });
-    if !at_once && standing.lies_so(&wanted) {
-        return;
-    }
-    if at_once {
-        standing.set_out(&mut commands, wanted, &mut placed);
-    } else {
-        standing.set_going(&mut commands, wanted, &placed);
-    }
+    hands.lay(wanted, at_once);
 }
 
 pub(super) fn plugin(app: &mut App) {
