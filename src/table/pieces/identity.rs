@@ -125,9 +125,6 @@ mod tests {
         }
     }
 
-    impl PieceOfAGame for Pawn {}
-    impl PieceOfAGame for Rook {}
-
     #[test]
     fn pieces_of_two_games_are_told_apart_whatever_they_are_called() {
         let pawn = Piece::of(Pawn(1));
