@@ -99,7 +99,7 @@ fn ask(mut redraw: ResMut<Redraw>) {
 
 /// Each picture is followed by another while this holds.
 pub fn redraw_while<M>(app: &mut App, moves: impl SystemCondition<M>) {
-    app.add_systems(Last, ask.in_set(RedrawSystems).run_if(moves));
+    app.init_resource::<Redraw>().add_systems(Last, ask.in_set(RedrawSystems).run_if(moves));
 }
 
 /// A picture in which this was changed is followed by another, in which the change is seen everywhere.
