@@ -2,78 +2,19 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Rect};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::heard::{self, Strain};
+use super::listing::{GameListing, Offer};
 use crate::headless::OffTable;
 use crate::logbook::data::Library;
-use crate::logbook::wording::Arg;
 use crate::play::activity::TableActivity;
-use crate::play::at_table::AtTable;
 use crate::play::current_match::CurrentMatch;
 use crate::play::curtain::Curtain;
 use crate::play::fork::Fork;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::play::telling::ShowLock;
 use crate::rules::kernel::{GameId, Seat};
-use crate::table::sheet::{Line, Picture};
-use crate::table::theme::crests::Sign;
-
-/// Something that can be played, as the chooser shows it.
-#[derive(Clone, Debug)]
-pub struct Offer {
-    /// Its id.
-    pub id: String,
-    /// The key of the part of the list in which it stands.
-    pub part: &'static str,
-    /// What the list says of it beside its name.
-    pub detail: Vec<Arg>,
-    /// Nothing is asked before a lesson begins.
-    pub is_lesson: bool,
-    /// What it looks like.
-    pub picture: Option<Picture>,
-    /// The sides, in the order of their seats.
-    pub sides: Vec<Side>,
-    /// What else its page says.
-    pub about: Vec<Line>,
-}
-
-/// A side of something that can be played.
-#[derive(Clone, Debug)]
-pub struct Side {
-    /// Its sign.
-    pub sign: Sign,
-    /// What it is called.
-    pub name: Arg,
-    /// What it plays with.
-    pub with: Vec<Arg>,
-    /// A player sits there.
-    pub played: bool,
-}
-
-/// A game with a place on the table.
-pub trait Aboard: AtTable {
-    /// Everything that can be played, in the order of its list.
-    fn offers(library: &Library) -> Vec<Offer>;
-
-    /// What the sides are called on the command line (whose view of the table is meant), in the order of the seats; none where
-    /// a side has no fixed name.
-    const SIDES: &'static [&'static str] = &[];
-
-    /// What a side is called where the program is driven by a script.
-    fn side(view: &Self::View, seat: Seat) -> Option<String>;
-
-    /// What else of a match is reported to the driver of the program.
-    fn more(seen: &Seen<Self>) -> Map<String, Value>;
-
-    /// The part of its table that shows happen to, without anything to see.
-    fn without_a_picture(_: &mut App) {}
-
-    /// Draws a picture of its rulebook into a place; false where it has none of this name.
-    fn picture(_painter: &Painter, _place: Rect, _name: &str) -> bool {
-        false
-    }
-}
 
 /// The games that a program can put on its table, in the order of the chooser.
 #[derive(Resource, Clone, Copy)]
@@ -109,12 +50,12 @@ pub struct GameEntry {
 impl GameEntry {
     /// The game `G`.
     #[must_use]
-    pub const fn of<G: Aboard + OffTable>(plugin: fn(&mut App)) -> Self {
+    pub const fn of<G: GameListing + OffTable>(plugin: fn(&mut App)) -> Self {
         Self {
             id: G::GAME,
             plugin,
-            offers: <G as Aboard>::offers,
-            sides: <G as Aboard>::SIDES,
+            offers: <G as GameListing>::offers,
+            sides: <G as GameListing>::SIDES,
             standing: standing::<G>,
             picture: G::picture,
             scene: heard::scene::<G>,
@@ -126,7 +67,7 @@ fn word(of: impl std::fmt::Debug) -> String {
     format!("{of:?}").to_lowercase()
 }
 
-fn standing<G: Aboard>(world: &mut World) -> Option<Value> {
+fn standing<G: GameListing>(world: &mut World) -> Option<Value> {
     let hash = world.get_resource::<CurrentMatch<G>>().map(|current| current.digest().to_string());
     let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
     let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);

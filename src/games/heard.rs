@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-use super::entry::Aboard;
+use super::listing::GameListing;
 use crate::captains::Rank;
 use crate::headless::OffTable;
 use crate::logbook::data::Library;
@@ -52,8 +52,8 @@ fn listen(time: Res<Time>, mut cues: MessageReader<Cue>, mut strains: ResMut<Str
 }
 
 /// Everything that is heard of a match of this id between bots, in order.
-pub(super) fn scene<G: Aboard + OffTable>(library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {
-    let setup = G::setup(library, id)?;
+pub(super) fn scene<G: GameListing + OffTable>(library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {
+    let setup = <G as OffTable>::setup(library, id)?;
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<G>, beats::without_a_picture))
         .init_resource::<Attention>()

@@ -4,6 +4,7 @@ pub mod course;
 pub mod dead_reckoning;
 pub mod entry;
 pub mod heard;
+pub mod listing;
 pub mod outfitting;
 pub mod papers;
 pub mod the_ships;

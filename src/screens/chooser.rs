@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::games::course::Passes;
-use crate::games::entry::{Entries, Offer};
+use crate::games::entry::Entries;
+use crate::games::listing::Offer;
 use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, sits_there, who_played_last};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, Fact, key, names};

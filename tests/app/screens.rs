@@ -15,8 +15,8 @@ use weather_gage::games;
 use weather_gage::games::course::ending::{EndingSheet, ending_ui};
 use weather_gage::games::course::slip::{LessonSheet, lesson_ui};
 use weather_gage::games::course::tutor::Ended;
-use weather_gage::games::entry::Offer;
-use weather_gage::games::outfitting::{Item, Outfitted, Outfitting, Setting, outfit_ui};
+use weather_gage::games::listing::{GameListing, Offer};
+use weather_gage::games::outfitting::{Item, Outfitting, Setting, outfit_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::{Captain, Fought, Outcome, Record, Tally, Volley};
@@ -403,7 +403,7 @@ fn settings<O>(item: &Item<O>) -> &[Setting<O>] {
 }
 
 /// Chooses one setting after the other of a page as it is printed, a few of them left out.
-fn every_setting_holds<G: Outfitted>(library: &Library, id: &str, left_out: usize) {
+fn every_setting_holds<G: GameListing>(library: &Library, id: &str, left_out: usize) {
     let outfit = Outfitting::<G>::of(library, id, Vec::new());
     let items = G::page(library, &outfit);
     let of = |(item, all): (usize, _)| settings(all).iter().enumerate().map(move |(number, one)| (item, number, one));

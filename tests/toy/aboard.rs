@@ -9,8 +9,9 @@ use serde_json::{Map, Value, json};
 use weather_gage::captains::Crewed;
 use weather_gage::cli::GameLists;
 use weather_gage::games::course;
-use weather_gage::games::entry::{Aboard, Entries, GameEntry, Offer, Side};
-use weather_gage::games::outfitting::{self, Item, Outfitted, Outfitting};
+use weather_gage::games::entry::{Entries, GameEntry};
+use weather_gage::games::listing::{GameListing, Offer, Side};
+use weather_gage::games::outfitting::{self, Item, Outfitting};
 use weather_gage::games::papers::desk::{Desk, MatchStatus, Papers};
 use weather_gage::games::papers::verdict::Verdict;
 use weather_gage::games::papers::{self, PaperSystems, above, below};
@@ -46,7 +47,8 @@ fn chair(at: usize, of: usize) -> (Chair, Arg) {
     (Chair::of_player(at, of), Arg::text(SEATS[at]))
 }
 
-impl Aboard for PrizeMoney {
+/// How many sit down is all there is to settle, and the id says it.
+impl GameListing for PrizeMoney {
     const SIDES: &'static [&'static str] = &SEATS;
 
     fn offers(library: &Library) -> Vec<Offer> {
@@ -77,10 +79,7 @@ impl Aboard for PrizeMoney {
         let more = json!({ "phase": seen.view.phase, "turn": seen.view.round, "hand": seen.view.hand });
         more.as_object().cloned().unwrap_or_default()
     }
-}
 
-/// How many sit down is all there is to settle, and the id says it.
-impl Outfitted for PrizeMoney {
     type Outfit = u8;
 
     fn printed(library: &Library, id: &str, _: &u8) -> Option<u8> {

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use super::crests::{crest, ink};
 use super::{tray_floor, voyage};
 use crate::dice::Vessels;
-use crate::games::entry::{Offer, Side};
+use crate::games::listing::{Offer, Side};
 use crate::logbook::data::Library;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key, names};

@@ -1,6 +1,5 @@
 //! Dead Reckoning on the table: its battles, with cubes that fall through the tower into the tray.
 
-mod aboard;
 mod at_table;
 pub mod boards;
 mod book_pictures;

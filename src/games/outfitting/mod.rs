@@ -12,6 +12,7 @@ use bevy_egui::egui::{Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::items::items_ui;
+use super::listing::GameListing;
 use super::papers::sand_glass;
 use crate::captains::Rank;
 use crate::logbook::chronicle::{KeptPlayer, Limit};
@@ -42,37 +43,9 @@ impl Chosen {
     }
 }
 
-/// A game whose battles are fitted out on a page.
-pub trait Outfitted: AtTable {
-    /// Everything that is settled before a match, beside who plays.
-    type Outfit: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + 'static;
-
-    /// What is settled where nothing has been changed yet; `before` is what was settled for another battle.
-    fn printed(library: &Library, id: &str, before: &Self::Outfit) -> Option<Self::Outfit>;
-
-    /// Everything that may be settled.
-    fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Self::Outfit>>;
-
-    /// Why a match cannot begin like this.
-    fn hindrance(_: &Library, _: &Outfitting<Self>) -> Option<Fact> {
-        None
-    }
-
-    /// With what the match begins.
-    fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Self::Setup>;
-
-    /// How many sit at the table.
-    fn company(library: &Library, id: &str, outfit: &Self::Outfit) -> usize;
-
-    /// Who plays, where that depends on what was settled.
-    fn players(outfit: &Outfitting<Self>) -> Vec<Player> {
-        outfit.players.clone()
-    }
-}
-
 /// Everything that is settled before a match.
 #[derive(Resource, Clone, PartialEq, Debug)]
-pub struct Outfitting<G: Outfitted> {
+pub struct Outfitting<G: GameListing> {
     /// What is fitted out.
     pub id: String,
     /// Who plays, in the order of the seats.
@@ -83,13 +56,13 @@ pub struct Outfitting<G: Outfitted> {
     pub limit: Limit,
 }
 
-impl<G: Outfitted> Default for Outfitting<G> {
+impl<G: GameListing> Default for Outfitting<G> {
     fn default() -> Self {
         Self { id: String::new(), players: Vec::new(), outfit: G::Outfit::default(), limit: Limit::default() }
     }
 }
 
-impl<G: Outfitted> Outfitting<G> {
+impl<G: GameListing> Outfitting<G> {
     /// As the battle of this id is printed, between these players.
     #[must_use]
     pub fn of(library: &Library, id: &str, players: Vec<Player>) -> Self {
@@ -150,7 +123,7 @@ pub enum OutfitWish {
 }
 
 /// The sand-glass, where a person sits for whom it runs.
-fn glass_ui<G: Outfitted>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
+fn glass_ui<G: GameListing>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
     let players = G::players(outfit);
     let persons = players.iter().enumerate().filter(|(_, player)| !player.is_bot());
     let names: Vec<_> = persons.map(|(at, player)| person::called(speech, player, at + 1)).collect();
@@ -163,7 +136,7 @@ fn glass_ui<G: Outfitted>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<
 }
 
 /// Draws the page. `hindrance` is why a match cannot begin like this.
-pub fn outfit_ui<G: Outfitted>(
+pub fn outfit_ui<G: GameListing>(
     ui: &mut Ui,
     speech: &Speech,
     library: &Library,
@@ -209,13 +182,13 @@ pub fn outfit_ui<G: Outfitted>(
 
 /// From the page to the table.
 #[derive(SystemParam)]
-struct Gangway<'w, G: Outfitted> {
+struct Gangway<'w, G: GameListing> {
     launch: Res<'w, Launch>,
     begin: MessageWriter<'w, NewMatch<G>>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
-impl<G: Outfitted> Gangway<'_, G> {
+impl<G: GameListing> Gangway<'_, G> {
     /// Begins the match, if it can begin like this.
     fn cast_off(&mut self, library: &Library, outfit: &Outfitting<G>) -> bool {
         let setup = G::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
@@ -236,7 +209,7 @@ fn remember(settings: &mut Settings, players: &[Player]) {
 }
 
 /// What is chosen lies on the page, as it was settled last, between those who played last.
-fn lay_open<G: Outfitted>(chosen: &Chosen, library: &Library, settings: &Settings, outfit: &mut Outfitting<G>) {
+fn lay_open<G: GameListing>(chosen: &Chosen, library: &Library, settings: &Settings, outfit: &mut Outfitting<G>) {
     let Some(id) = chosen.of::<G>() else { return };
     outfit.players = who_played_last(settings);
     if outfit.id == id {
@@ -247,7 +220,7 @@ fn lay_open<G: Outfitted>(chosen: &Chosen, library: &Library, settings: &Setting
     }
 }
 
-fn open<G: Outfitted>(
+fn open<G: GameListing>(
     chosen: Res<Chosen>,
     shelf: Res<Shelf>,
     settings: Res<Settings>,
@@ -257,7 +230,7 @@ fn open<G: Outfitted>(
 }
 
 /// What cannot begin as it was settled last shows its page.
-fn begin_at_once<G: Outfitted>(
+fn begin_at_once<G: GameListing>(
     chosen: Res<Chosen>,
     shelf: Res<Shelf>,
     settings: Res<Settings>,
@@ -278,7 +251,7 @@ fn begin_at_once<G: Outfitted>(
     }
 }
 
-fn show<G: Outfitted>(
+fn show<G: GameListing>(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     shelf: Res<Shelf>,
@@ -309,7 +282,7 @@ fn show<G: Outfitted>(
 }
 
 /// A battle named on the command line opens the page on which it is fitted out.
-fn open_what_was_asked_for<G: Outfitted>(
+fn open_what_was_asked_for<G: GameListing>(
     launch: Res<Launch>,
     shelf: Res<Shelf>,
     mut chosen: ResMut<Chosen>,
@@ -323,7 +296,7 @@ fn open_what_was_asked_for<G: Outfitted>(
 }
 
 /// Is it something of this game that is fitted out?
-fn chosen<G: Outfitted>(chosen: Res<Chosen>) -> bool {
+fn chosen<G: GameListing>(chosen: Res<Chosen>) -> bool {
     chosen.of::<G>().is_some()
 }
 
@@ -333,7 +306,7 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// The page of one game.
-pub fn plugin<G: Outfitted>(app: &mut App) {
+pub fn plugin<G: GameListing>(app: &mut App) {
     app.init_resource::<Outfitting<G>>()
         .add_systems(Startup, open_what_was_asked_for::<G>)
         .add_systems(OnEnter(Screen::Outfitting), open::<G>)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::chart_picture::ChartPicture;
 use super::seats::chair_of;
-use crate::games::entry::{Offer, Side};
+use crate::games::listing::{Offer, Side};
 use crate::logbook::data::Library;
 use crate::logbook::data::the_ships::Share;
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};

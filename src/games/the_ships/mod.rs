@@ -1,6 +1,5 @@
 //! The Ships on the table.
 
-mod aboard;
 mod at_table;
 pub mod base;
 pub mod board;

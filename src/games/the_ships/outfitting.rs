@@ -1,13 +1,20 @@
-//! The page before a battle of The Ships: who sits where, with which ships, by which rules.
+//! The Ships in the list of games: what the chooser offers, the page before a battle (who sits where, with which ships, by which
+//! rules), and what is reported to the driver of the program.
 
 use std::collections::BTreeMap;
 
+use bevy::prelude::App;
+use bevy_egui::egui::{Painter, Rect};
+use serde_json::{Map, Value, json};
+
 use super::seats::chair_of;
 use crate::captains::Rank;
-use crate::games::outfitting::{Item, Outfitted, Outfitting, Setting};
+use crate::games::listing::{GameListing, Offer};
+use crate::games::outfitting::{Item, Outfitting, Setting};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, Fact, Spoken, key, names, the_ships as words};
-use crate::rules::kernel::Ruleset;
+use crate::play::seen::Seen;
+use crate::rules::kernel::{Ruleset, Seat};
 use crate::rules::the_ships::articles::{
     GrappleMods, Grinding, OfficerTable, OrderEntry, Pivots, Setup, Shoals, Switches,
 };
@@ -15,6 +22,7 @@ use crate::rules::the_ships::fleets::{fleet_of, points};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::scenario::{Level, Scenario, Side};
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
+use crate::rules::the_ships::view::View;
 
 /// Everything that is settled before a battle, beside who plays.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -31,7 +39,35 @@ pub struct Outfit {
     pub short_handed: BTreeMap<Nation, u8>,
 }
 
-impl Outfitted for TheShips {
+fn word(of: impl std::fmt::Debug) -> String {
+    format!("{of:?}").to_lowercase()
+}
+
+impl GameListing for TheShips {
+    const SIDES: &'static [&'static str] = &["england", "spain"];
+
+    fn offers(library: &Library) -> Vec<Offer> {
+        super::chooser::offers(library)
+    }
+
+    fn side(view: &View, seat: Seat) -> Option<String> {
+        view.table.side_at(seat).map(word)
+    }
+
+    fn more(seen: &Seen<Self>) -> Map<String, Value> {
+        let table = &seen.view.table;
+        let more = [("turn", json!(table.turn)), ("phase", json!(word(table.phase))), ("beat", json!(table.beat))];
+        more.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+
+    fn without_a_picture(app: &mut App) {
+        app.add_plugins((super::setting_out::of_the_match, super::ships::without_a_picture, super::show::plugin));
+    }
+
+    fn picture(painter: &Painter, place: Rect, name: &str) -> bool {
+        super::book_pictures::draw(painter, place, name)
+    }
+
     type Outfit = Outfit;
 
     /// The switches stay as they were from battle to battle.
@@ -60,7 +96,7 @@ impl Outfitted for TheShips {
     }
 
     fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
-        let fault = Self::set_up(&<Self as Outfitted>::setup(library, outfit)?).err()?;
+        let fault = Self::set_up(&<Self as GameListing>::setup(library, outfit)?).err()?;
         Some(Self::fault(&fault).1)
     }
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, 
 
 use crate::games::dead_reckoning::chooser::side;
 use crate::games::dead_reckoning::crests::ink;
-use crate::games::entry::Offer;
+use crate::games::listing::Offer;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, key, names};
 use crate::rules::dead_reckoning::duel::{MARKS, Opening};
