@@ -23,7 +23,6 @@ pub enum Gunnery {
         target: ShipId,
         range: u8,
         /// The range that was set: its card is shown (TS-14.10).
-        #[serde(default)]
         set: u8,
         aspect: Aspect,
         aim: Aim,
