@@ -19,7 +19,7 @@ use crate::table::settings::Settings;
 use crate::table::sheet::{Line, Pen, Print, in_a_list, pictured};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Redraw, Screen, SetOut};
+use crate::table::stage::{Screen, SetOut, Uncovered};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, paper};
 
@@ -322,7 +322,7 @@ fn show(
     speech: Res<Speech>,
     mut browsing: ResMut<Browsing>,
     mut chosen: ResMut<Chosen>,
-    (mut at_once, mut redraw): (MessageWriter<BeginAtOnce>, ResMut<Redraw>),
+    mut at_once: MessageWriter<BeginAtOnce>,
     settings: Res<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -346,7 +346,6 @@ fn show(
             browsing.meant.clone_from(&id);
             chosen.0 = Some((browsing.game, id));
             at_once.write(how);
-            redraw.ask();
         }
         Some(ChooserWish::Prepare(id)) => {
             browsing.meant.clone_from(&id);
@@ -361,10 +360,7 @@ fn show(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()
-        .add_systems(OnEnter(Screen::Chooser), mean_the_next_lesson.run_if(resource_exists::<Shelf>))
-        .add_systems(Update, lay_the_cards_out.run_if(resource_exists_and_changed::<Shelf>))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(Screen::Chooser).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
-        );
+        .add_systems(OnEnter(Screen::Chooser), mean_the_next_lesson)
+        .add_systems(Update, lay_the_cards_out.run_if(resource_changed::<Shelf>))
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Uncovered(Screen::Chooser))));
 }

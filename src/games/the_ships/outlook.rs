@@ -78,10 +78,5 @@ fn look_at_what_is_written(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        look_at_what_is_written
-            .after(PlaySystems::Show)
-            .run_if(resource_exists::<Attention>.and_then(resource_exists::<Chalking>)),
-    );
+    app.add_systems(Update, look_at_what_is_written.after(PlaySystems::Show));
 }

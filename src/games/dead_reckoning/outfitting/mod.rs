@@ -146,12 +146,11 @@ fn seated(mut players: Vec<Player>, duel: &Duel) -> Vec<Player> {
 
 /// A battle or a whole game named on the command line is begun at once.
 fn begin_at_once(
-    launch: Option<Res<Launch>>,
-    shelf: Option<Res<Shelf>>,
+    launch: Res<Launch>,
+    shelf: Res<Shelf>,
     mut begin: MessageWriter<NewMatch<DeadReckoning>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let (Some(launch), Some(shelf)) = (launch, shelf) else { return };
     let shelf = shelf.0.dead_reckoning();
     let Some(setup) = launch.scenario.as_ref().and_then(|id| shelf.named(id)) else { return };
     let players = match &setup.start {

@@ -15,7 +15,7 @@ use crate::rules::the_ships::sailing::entered_by_step;
 use crate::rules::the_ships::view::View;
 use crate::table::deck::OnDeck;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, TableEye};
+use crate::table::stage::{TableEye, at_the_table};
 use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
 use crate::table::theme::sight::Sight;
@@ -124,12 +124,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         write.run_if(
-            in_state(Screen::Table)
-                .and_then(in_state(Menu::None))
-                .and_then(resource_exists::<Reckoned<TheShips>>)
-                .and_then(resource_exists::<Speech>)
+            at_the_table
                 // On a deck one looks at the sea.
-                .and_then(|deck: Option<Res<OnDeck>>| !deck.is_some_and(|deck| deck.0)),
+                .and_then(|deck: Res<OnDeck>| !deck.0),
         ),
     );
 }

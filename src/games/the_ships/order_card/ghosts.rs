@@ -256,10 +256,8 @@ pub fn above_hex(hex: impl Into<Offset>) -> Vec3 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>)).add_systems(
-        PostUpdate,
-        chalk_up.run_if(resource_exists::<ChalkBox>.and_then(resource_exists_and_changed::<Reckoned<TheShips>>)),
-    );
+    app.add_systems(Startup, fill_the_box)
+        .add_systems(PostUpdate, chalk_up.run_if(resource_exists_and_changed::<Reckoned<TheShips>>));
 }
 
 #[cfg(test)]
