@@ -11,7 +11,7 @@ fn a_viewer_sees_what_lies_open_and_no_order_that_is_hidden() {
     assert_eq!((seen(Sight::of_a_discard(true)), seen(Sight::of_a_discard(false))), (vec![3, 1, 2], vec![2]));
     assert_eq!(seen(Sight::First), [3]);
     for sight in [Sight::Backs, Sight::First, Sight::Last, Sight::Which, Sight::All] {
-        assert_eq!(sight.of(&[], |card: &u8| *card), [], "{sight:?}");
+        assert!(sight.of(&[], |card: &u8| *card).is_empty(), "{sight:?}");
     }
 }
 
