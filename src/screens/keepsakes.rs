@@ -7,12 +7,12 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 
 use crate::logbook::wording::{Fact, key};
 use crate::table::launch::Launch;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::settings::folders::Folders;
 use crate::table::toasts::{Toasts, Tone};
 
 fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Res<Launch>, mut toasts: ResMut<Toasts>) {
-    if !hands.begun(Deed::Screenshot) || launch.forgetful {
+    if !hands.begun(Action::Screenshot) || launch.forgetful {
         return;
     }
     let folder = Folders::of_the_platform().data.join("pictures");

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
 
 use crate::play::fork::{Fork, ForkWish};
-use crate::table::settings::bindings::{Deed, Hands, HandsOff};
+use crate::table::settings::bindings::{Action, Hands, HandsOff};
 use crate::table::stage::{Menu, Screen};
 use crate::table::toasts::Toasts;
 
@@ -56,7 +56,7 @@ fn handle_keys(
     let (menu, screen) = (*menu.get(), *screen.get());
     // While a panel has the keyboard the hands are silent, but Esc closes it all the same.
     let over_the_table = menu != Menu::None || matches!(screen, Screen::Chooser | Screen::Course | Screen::Outfitting);
-    if (hands.take(Deed::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
+    if (hands.take(Action::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
         if !toasts.waiting().is_empty() {
             toasts.dismiss_all();
             return;
@@ -74,10 +74,10 @@ fn handle_keys(
         return;
     }
     let menus = [
-        (Deed::Help, Menu::Help),
-        (Deed::DiceBook, Menu::DiceBook),
-        (Deed::QuickSettings, Menu::Settings),
-        (Deed::Pause, Menu::Pause),
+        (Action::Help, Menu::Help),
+        (Action::DiceBook, Menu::DiceBook),
+        (Action::QuickSettings, Menu::Settings),
+        (Action::Pause, Menu::Pause),
     ];
     for (deed, wanted) in menus {
         if !hands.take(deed) || (matches!(wanted, Menu::Pause | Menu::DiceBook) && screen != Screen::Table) {

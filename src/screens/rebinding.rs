@@ -6,14 +6,16 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::table::panels::settings_book::{Conflict, KeysWish};
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Bindings, Chord, Deed, HandSystems, HandsOff, Modifiers, Trigger, name_of_key};
+use crate::table::settings::bindings::{
+    Action, Bindings, Chord, HandSystems, HandsOff, Modifiers, Trigger, name_of_key,
+};
 use crate::table::stage::Menu;
 
 /// The key that the page of keys waits for.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Rebinding {
     /// The slot that waits for a key.
-    pub listening: Option<(Deed, usize)>,
+    pub listening: Option<(Action, usize)>,
     /// A chord that another deed has already.
     pub conflict: Option<Conflict>,
     /// Only keys that were pressed after listening began count.
@@ -37,7 +39,7 @@ impl Rebinding {
             KeysWish::Leave | KeysWish::Yield => self.stop(),
             KeysWish::Replace => {
                 if let Some(Conflict { deed, slot, chord, .. }) = self.conflict {
-                    let rivals: Vec<Deed> = bindings.rivals(deed, chord).collect();
+                    let rivals: Vec<Action> = bindings.rivals(deed, chord).collect();
                     for rival in rivals {
                         bindings.release(rival, chord);
                     }
@@ -72,12 +74,12 @@ impl Rebinding {
 }
 
 /// A deed that is done by dragging is bound to a drag, one that is done by turning to the wheel.
-fn drags(deed: Deed) -> bool {
-    matches!(deed, Deed::Orbit | Deed::Pan | Deed::Grab)
+fn drags(deed: Action) -> bool {
+    matches!(deed, Action::Orbit | Action::Pan | Action::Grab)
 }
 
-fn turns(deed: Deed) -> bool {
-    matches!(deed, Deed::Zoom | Deed::Scroll)
+fn turns(deed: Action) -> bool {
+    matches!(deed, Action::Zoom | Action::Scroll)
 }
 
 fn listen(
@@ -163,13 +165,13 @@ mod tests {
         let mut bindings = Bindings::default();
         let mut rebinding = Rebinding::default();
         let chord: Chord = "F".parse().expect("a chord");
-        rebinding.apply(KeysWish::Listen(Deed::Help, 1), &mut bindings);
+        rebinding.apply(KeysWish::Listen(Action::Help, 1), &mut bindings);
         rebinding.hear(chord, &mut bindings);
         let conflict = rebinding.conflict.expect("F focuses already");
-        assert_eq!((conflict.deed, conflict.rival), (Deed::Help, Deed::Focus));
+        assert_eq!((conflict.deed, conflict.rival), (Action::Help, Action::Focus));
         assert_eq!(bindings, Bindings::default());
         rebinding.apply(KeysWish::Replace, &mut bindings);
-        assert_eq!(bindings.slots(Deed::Help)[1], Some(chord));
+        assert_eq!(bindings.slots(Action::Help)[1], Some(chord));
         assert_eq!(bindings.conflicts(), []);
         rebinding.apply(KeysWish::ResetAll, &mut bindings);
         assert_eq!(bindings, Bindings::default());
@@ -179,13 +181,13 @@ mod tests {
     fn a_free_key_is_bound_at_once_and_can_be_taken_off() {
         let mut bindings = Bindings::default();
         let mut rebinding = Rebinding::default();
-        rebinding.apply(KeysWish::Listen(Deed::Home, 0), &mut bindings);
+        rebinding.apply(KeysWish::Listen(Action::Home, 0), &mut bindings);
         rebinding.hear("Ctrl+K".parse().expect("a chord"), &mut bindings);
         assert_eq!(rebinding.listening, None);
-        assert_eq!(bindings.slots(Deed::Home)[0].map(|chord| chord.to_string()), Some("Ctrl+K".into()));
-        rebinding.apply(KeysWish::Empty(Deed::Home, 0), &mut bindings);
-        assert_eq!(bindings.slots(Deed::Home)[0], None);
-        rebinding.apply(KeysWish::Reset(Deed::Home), &mut bindings);
+        assert_eq!(bindings.slots(Action::Home)[0].map(|chord| chord.to_string()), Some("Ctrl+K".into()));
+        rebinding.apply(KeysWish::Empty(Action::Home, 0), &mut bindings);
+        assert_eq!(bindings.slots(Action::Home)[0], None);
+        rebinding.apply(KeysWish::Reset(Action::Home), &mut bindings);
         assert_eq!(bindings, Bindings::default());
     }
 }

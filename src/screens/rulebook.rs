@@ -20,7 +20,7 @@ use crate::play::second_window::Guest;
 use crate::table::launch::Launch;
 use crate::table::panels::rulebook::{Reading, RulebookSheet, RulebookWish, rulebook_ui};
 use crate::table::pieces::Piece;
-use crate::table::settings::bindings::{Deed, HandSystems, Hands, HandsOff};
+use crate::table::settings::bindings::{Action, HandSystems, Hands, HandsOff};
 use crate::table::settings::folders::Folders;
 use crate::table::settings::{LARGEST_SCALE, SMALLEST_SCALE, Settings};
 use crate::table::shelf::{GamesHere, Shelf};
@@ -158,16 +158,16 @@ fn handle_requests(
     let asked = contexts.iter_mut().find_map(|mut context| links::asked(context.get_mut()));
     let noted = contexts.iter_mut().find_map(|mut context| links::noted(context.get_mut()));
     let menu = *menu.get();
-    let key = !off.0 && hands.take(Deed::RuleBook);
+    let key = !off.0 && hands.take(Action::RuleBook);
     let at_the_folio = *screen.get() == Screen::Table
         && menu == Menu::None
-        && hands.begun(Deed::Select)
+        && hands.begun(Action::Select)
         && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|piece| *piece == Piece::Folio);
     if key && menu == Menu::RuleBook {
         below.close(&mut next);
     } else if key || at_the_folio || asked.is_some() {
         if at_the_folio {
-            hands.take(Deed::Select);
+            hands.take(Action::Select);
         }
         if let Some(number) = asked.or(noted.filter(|_| key)) {
             folio.look_up(games.0, number);

@@ -4,7 +4,7 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::pieces::{Label, Piece};
-use super::settings::bindings::{Deed, Hands};
+use super::settings::bindings::{Action, Hands};
 use super::stage::Screen;
 use super::toasts::{Toasts, Tone};
 use crate::logbook::wording::{Fact, key};
@@ -39,23 +39,23 @@ fn announce(toasts: &mut Toasts, on: bool, [shown, hidden]: [&'static str; 2]) {
 }
 
 fn switch(hands: Res<Hands>, assets: Res<AssetServer>, mut aids: ResMut<Aids>, mut toasts: ResMut<Toasts>) {
-    if hands.begun(Deed::ToggleGrid) {
+    if hands.begun(Action::ToggleGrid) {
         aids.grid = !aids.grid;
         announce(&mut toasts, aids.grid, [key::TOAST_GRID_ON, key::TOAST_GRID_OFF]);
     }
-    if hands.begun(Deed::ToggleNames) {
+    if hands.begun(Action::ToggleNames) {
         aids.names = !aids.names;
         announce(&mut toasts, aids.names, [key::TOAST_NAMES_ON, key::TOAST_NAMES_OFF]);
     }
-    if hands.begun(Deed::TogglePieces) {
+    if hands.begun(Action::TogglePieces) {
         aids.pieces = !aids.pieces;
         announce(&mut toasts, aids.pieces, [key::TOAST_PIECES_ON, key::TOAST_PIECES_OFF]);
     }
-    if hands.begun(Deed::ToggleWakes) {
+    if hands.begun(Action::ToggleWakes) {
         aids.wakes = !aids.wakes;
         announce(&mut toasts, aids.wakes, [key::TOAST_WAKES_ON, key::TOAST_WAKES_OFF]);
     }
-    if hands.begun(Deed::Reload) {
+    if hands.begun(Action::Reload) {
         for shader in SHADERS {
             assets.reload(shader);
         }

@@ -8,7 +8,7 @@ use weather_gage::games::course::Passes;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::lessons::{Lesson, Stroke};
 use weather_gage::logbook::wording::{Language, Words, key, names};
-use weather_gage::table::settings::bindings::{Bindings, Deed};
+use weather_gage::table::settings::bindings::{Action, Bindings};
 use weather_gage::table::settings::keeping::FILE;
 
 use crate::play::desk::tempfolder::Folder;
@@ -57,7 +57,7 @@ fn course() -> Vec<Lesson> {
 }
 
 fn chord(deed: &str) -> String {
-    let deed = Deed::from_str(deed).unwrap_or_else(|()| panic!("no deed is called {deed}"));
+    let deed = Action::from_str(deed).unwrap_or_else(|()| panic!("no deed is called {deed}"));
     Bindings::default().chords(deed).next().unwrap_or_else(|| panic!("{deed:?} has no key")).to_string()
 }
 

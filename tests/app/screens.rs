@@ -40,7 +40,7 @@ use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pau
 use weather_gage::table::panels::record::{RecordMark, RecordSheet, record_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
-use weather_gage::table::settings::bindings::{Deed, Hands, KeyNames};
+use weather_gage::table::settings::bindings::{Action, Hands, KeyNames};
 use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::speech::Speech;
 use weather_gage::table::stage::{Menu, Screen};
@@ -82,7 +82,7 @@ impl Desk {
         &self.offers.iter().find(|offers| offers.game == TheShips::GAME).unwrap().all
     }
 
-    fn keys(&self, listening: Option<(Deed, usize)>) -> KeysSheet<'_> {
+    fn keys(&self, listening: Option<(Action, usize)>) -> KeysSheet<'_> {
         KeysSheet { bindings: &self.settings.bindings, names: &self.names, listening, conflict: None }
     }
 }
@@ -96,7 +96,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
 
 fn page(context: &Context, desk: &Desk, page: Page) {
     over(context, |ui| {
-        let keys = desk.keys(Some((Deed::Home, 0)));
+        let keys = desk.keys(Some((Action::Home, 0)));
         settings_ui(ui, &SettingsSheet { speech: &desk.speech, settings: &desk.settings, page, keys });
     });
 }
@@ -689,10 +689,10 @@ fn a_chord_that_is_struck_and_let_go_within_one_frame_counts_once() {
         keys.into_iter().for_each(|(code, key)| strike(&mut app, *code, key, state));
     }
     app.update();
-    assert!(app.world().resource::<Hands>().begun(Deed::SealOrders));
+    assert!(app.world().resource::<Hands>().begun(Action::SealOrders));
     app.update();
     let hands = app.world().resource::<Hands>();
-    assert!(!hands.begun(Deed::SealOrders) && !hands.holds(Deed::SealOrders));
+    assert!(!hands.begun(Action::SealOrders) && !hands.holds(Action::SealOrders));
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn everything_changed() -> Settings {
         volumes: Volumes { master: 5, dice: 10, battle: 15, sea: 20, panels: 25 },
         ..Settings::default()
     };
-    settings.bindings.bind(weather_gage::table::settings::bindings::Deed::Home, 0, "Ctrl+K".parse().ok());
+    settings.bindings.bind(weather_gage::table::settings::bindings::Action::Home, 0, "Ctrl+K".parse().ok());
     settings
 }
 

@@ -8,7 +8,7 @@ use super::tutor::Tutor;
 use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
 use crate::logbook::data::lessons::{Lesson, LessonStep};
 use crate::logbook::wording::{Arg, key, names};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{pressed, show_at_once};
@@ -154,7 +154,7 @@ fn show(mut contexts: EguiContexts, speech: Res<Speech>, hands: Res<Hands>, mut 
         wrong: wrong.map(|wrong| wrong.id.as_str()),
     };
     let context = contexts.ctx_mut()?;
-    if hands.begun(Deed::TakeUpCard) {
+    if hands.begun(Action::TakeUpCard) {
         // Where no card lies the next Tab stop is on the slip.
         context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
     }

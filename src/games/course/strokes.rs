@@ -4,12 +4,12 @@ use std::str::FromStr;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Event;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
+use bevy_egui::egui::accesskit::{self, ActionRequest, TreeId};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 
 use super::tutor::Tutor;
 use crate::logbook::data::lessons::Stroke;
-use crate::table::settings::bindings::{Deed, HandSystems, Hands};
+use crate::table::settings::bindings::{Action, HandSystems, Hands};
 use crate::table::theme::landmarks;
 use crate::table::under::PointSystems;
 
@@ -55,13 +55,13 @@ fn draw(
             pressed || pen.since > PATIENCE
         }
         Stroke::Do(deed) => {
-            if let Ok(deed) = Deed::from_str(deed) {
+            if let Ok(deed) = Action::from_str(deed) {
                 hands.lend(deed, true);
             }
             true
         }
         Stroke::Hold(deed) => {
-            if let Ok(deed) = Deed::from_str(deed) {
+            if let Ok(deed) = Action::from_str(deed) {
                 hands.lend(deed, pen.waited - seconds < BETWEEN);
             }
             pen.waited > BETWEEN + HELD
@@ -81,7 +81,7 @@ fn draw(
 fn press(context: &mut EguiContext, input: &mut EguiInput, name: &str) -> bool {
     let Some(found) = landmarks::find(context.get_mut(), name) else { return false };
     let request = ActionRequest {
-        action: Action::Click,
+        action: accesskit::Action::Click,
         target_tree: TreeId::ROOT,
         target_node: found.id.accesskit_id(),
         data: None,

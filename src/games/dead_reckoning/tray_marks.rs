@@ -26,7 +26,7 @@ use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::wants::Choice;
 use crate::rules::kernel::PieceId;
 use crate::table::pieces::{Piece, Tale};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::{Menu, Redraw, TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
@@ -231,7 +231,7 @@ fn take_where_it_lies(
     if own.0 != pointed {
         own.0 = pointed;
     }
-    if let (Some(option), Asked::Choose { by, .. }, true) = (pointed, &seen.asked, hands.begun(Deed::Select)) {
+    if let (Some(option), Asked::Choose { by, .. }, true) = (pointed, &seen.asked, hands.begun(Action::Select)) {
         chosen.write(ChoiceMade::of(*by, option));
     }
 }

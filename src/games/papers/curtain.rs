@@ -12,7 +12,7 @@ use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, key};
 use crate::play::curtain::{Curtain, LiftCurtain};
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, Hands, KeyNames, KeySet};
+use crate::table::settings::bindings::{Action, Hands, KeyNames, KeySet};
 use crate::table::speech::Speech;
 use crate::table::stage::Redraw;
 use crate::table::theme::colours::mixed;
@@ -84,7 +84,7 @@ pub fn is_up(curtain: Res<Curtain>) -> bool {
 
 /// The key that lifts it, as the player knows it: Space presses the button, but a right hand alone has it out of reach.
 fn its_key(settings: &Settings, names: &KeyNames, speech: &Speech) -> String {
-    let own = settings.bindings.chords(Deed::Proceed).next();
+    let own = settings.bindings.chords(Action::Proceed).next();
     let own = own.filter(|_| KeySet::of(&settings.bindings) == Some(KeySet::Right));
     own.map_or_else(|| speech.say(key::INPUT_KEY_SPACE), |chord| chord.label(names, speech))
 }
@@ -115,7 +115,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
     let held = over_the_window(context, "curtain", Order::Foreground, |ui| curtain_ui(ui, &sheet));
     // With press-to-hold one press is enough: the cloth goes on by itself.
     let goes_on = settings.press_to_hold && *lifted > 0.0;
-    if held || goes_on || hands.holds(Deed::Proceed) {
+    if held || goes_on || hands.holds(Action::Proceed) {
         *lifted = (*lifted + time.delta_secs() / HOLD).min(1.0);
         redraw.ask();
         if *lifted >= 1.0 {

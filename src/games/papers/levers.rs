@@ -19,7 +19,7 @@ use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::replay::ReplayStand;
 use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel::Seat;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 
 /// Which papers lie open.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -137,7 +137,7 @@ pub(super) fn leave_the_question<G: Papers>(
     let moved = motions.0.is_some() && curtain.up && desk.seen().is_some_and(|seen| !seen.replay);
     let asked = moved || open.ending || open.ruling || open.glass.is_some();
     // On a button the keyboard is the panel's, and the hands do not see the key.
-    if asked && (hands.take(Deed::Cancel) || keys.just_pressed(KeyCode::Escape)) {
+    if asked && (hands.take(Action::Cancel) || keys.just_pressed(KeyCode::Escape)) {
         (open.ending, open.ruling, open.glass) = (false, false, None);
         if moved {
             assembly.answers(false);
@@ -159,15 +159,15 @@ pub(super) fn pull_with_keys<G: Papers>(
     // A replay has a bar of its own; papers lie beside it all the same.
     let live = !replay.on;
     let wishes = [
-        (Deed::Undo, live && undoable.freely, RibbonWish::Undo),
+        (Action::Undo, live && undoable.freely, RibbonWish::Undo),
         // Beyond what one alone may take back all are asked, as soon as the question can be shown.
-        (Deed::Undo, live && curtain.up && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
-        (Deed::Redo, live && undoable.redo, RibbonWish::Redo),
-        (Deed::LogBook, true, RibbonWish::Log),
-        (Deed::ShipsBooks, G::BOOKS, RibbonWish::Books),
-        (Deed::NextBeat, live && telling, RibbonWish::Next),
-        (Deed::HoldShow, live, RibbonWish::Pace(if held { Pace::Normal } else { Pace::Paused })),
-        (Deed::Proceed, live && telling, RibbonWish::Skip),
+        (Action::Undo, live && curtain.up && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
+        (Action::Redo, live && undoable.redo, RibbonWish::Redo),
+        (Action::LogBook, true, RibbonWish::Log),
+        (Action::ShipsBooks, G::BOOKS, RibbonWish::Books),
+        (Action::NextBeat, live && telling, RibbonWish::Next),
+        (Action::HoldShow, live, RibbonWish::Pace(if held { Pace::Normal } else { Pace::Paused })),
+        (Action::Proceed, live && telling, RibbonWish::Skip),
     ];
     for (deed, can, wish) in wishes {
         if can && hands.begun(deed) {

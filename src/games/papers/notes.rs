@@ -11,7 +11,7 @@ use crate::play::notebooks::{LETTERS, Notebooks};
 use crate::play::saves::Unsaved;
 use crate::rules::kernel::Seat;
 use crate::table::deck::OnDeck;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::sheet::lies;
 use crate::table::speech::Speech;
 use crate::table::stage::TableEye;
@@ -72,14 +72,14 @@ pub(super) fn turn_with_keys(
     mut unsaved: ResMut<Unsaved>,
 ) {
     let Some(seat) = desk.laid().and_then(own) else { return };
-    if hands.begun(Deed::Notes) {
+    if hands.begun(Action::Notes) {
         if open.notes == Some(seat) {
             (open.notes, unsaved.0) = (None, true);
         } else {
             (open.notes, open.log) = (Some(seat), false);
         }
     }
-    if hands.begun(Deed::RubOut) && notebooks.of(seat).is_some_and(|notebook| !notebook.strokes.is_empty()) {
+    if hands.begun(Action::RubOut) && notebooks.of(seat).is_some_and(|notebook| !notebook.strokes.is_empty()) {
         notebooks.of_mut(seat).strokes.clear();
         unsaved.0 = true;
     }
@@ -139,11 +139,11 @@ pub(super) fn draw(
     mut unsaved: ResMut<Unsaved>,
     mut drawing: Local<bool>,
 ) {
-    let seat = desk.laid().and_then(own).filter(|_| hands.holds(Deed::Pencil));
+    let seat = desk.laid().and_then(own).filter(|_| hands.holds(Action::Pencil));
     if seat.is_some() {
-        hands.take(Deed::Select);
+        hands.take(Action::Select);
     }
-    let Some(seat) = seat.filter(|_| hands.grip(Deed::Grab).is_some()) else {
+    let Some(seat) = seat.filter(|_| hands.grip(Action::Grab).is_some()) else {
         if std::mem::take(&mut *drawing) {
             (carried.0, unsaved.0) = (false, true);
         }

@@ -14,7 +14,7 @@ use crate::play::begin::TableCleared;
 use crate::play::consent::{Assembly, Motion, Motions};
 use crate::play::sand_glass::{LaidDown, SandGlass, SandRanOut};
 use crate::table::pieces::{Piece, Tale};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::sound::Heard;
 use crate::table::speech::Speech;
 use crate::table::stage::{Uncovered, at_the_table};
@@ -102,8 +102,8 @@ pub(super) fn take_up(
     mut open: ResMut<OpenPapers>,
 ) {
     let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
-    if hands.begun(Deed::Select) && pointed.is_some_and(|piece| *piece == Piece::SandGlass) {
-        hands.take(Deed::Select);
+    if hands.begun(Action::Select) && pointed.is_some_and(|piece| *piece == Piece::SandGlass) {
+        hands.take(Action::Select);
         open.glass = Some(glass.limit().unwrap_or_default());
     }
 }

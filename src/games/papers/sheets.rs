@@ -32,7 +32,7 @@ use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::{Ruleset, Seat};
 use crate::table::pieces::Piece;
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, HandSystems, Hands, KeyNames};
+use crate::table::settings::bindings::{Action, HandSystems, Hands, KeyNames};
 use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw, Screen};
@@ -81,7 +81,7 @@ pub struct Scene<'a, G: Sheeted> {
     /// What was worked out for the draft.
     pub reckoned: &'a G::Reckoning,
     /// What a key is called.
-    pub chord: &'a dyn Fn(Deed) -> Arg,
+    pub chord: &'a dyn Fn(Action) -> Arg,
 }
 
 impl<G: Sheeted> Scene<'_, G> {
@@ -112,7 +112,7 @@ pub enum Touch {
     /// A hex is clicked on which no piece lies.
     Hex(Offset),
     /// A key of [`Sheeted::KEYS`] is struck.
-    Key(Deed),
+    Key(Action),
 }
 
 /// How a draft comes to be looked at again.
@@ -171,7 +171,7 @@ pub trait Sheeted: Papers {
     type Reckoning: Default + Send + Sync + 'static;
 
     /// Keys that are wishes: [`Touch::Key`].
-    const KEYS: &[Deed] = &[];
+    const KEYS: &[Action] = &[];
 
     /// Works it out.
     fn reckon(_: &Scene<Self>, _: &Self::Draft) -> Self::Reckoning {
@@ -548,7 +548,7 @@ fn touch<G: Sheeted>(
     mut doors: Doors<G>,
 ) {
     let mut touches: Vec<Touch> = G::KEYS.iter().copied().filter(|deed| hands.begun(*deed)).map(Touch::Key).collect();
-    if hands.begun(Deed::Select) {
+    if hands.begun(Action::Select) {
         let piece = under.piece.map(|piece| pieces.get(piece).ok().cloned());
         let hex = under.hex.filter(|_| !under.by_keys && piece.is_none());
         touches.extend(piece.flatten().map(Touch::Piece).or(hex.map(Touch::Hex)));
@@ -570,12 +570,12 @@ fn rub_out<G: Sheeted>(
     mut redraw: ResMut<Redraw>,
 ) {
     let writes = windows.single().is_ok_and(|seen| seen.asked == Asked::Orders && seen.seat == drafts.of);
-    if !writes || drafts.now.strokes.is_empty() || !hands.begun(Deed::Undo) {
+    if !writes || drafts.now.strokes.is_empty() || !hands.begun(Action::Undo) {
         return;
     }
     if let Some(before) = drafts.now.strokes.pop() {
         drafts.now.draft = before;
-        hands.take(Deed::Undo);
+        hands.take(Action::Undo);
         redraw.ask();
     }
 }
@@ -593,7 +593,7 @@ fn show<G: Sheeted>(
     let stale = reading.is_changed() || drafts.is_changed() || reckoned.is_changed();
     reading.scene(&reckoned, |scene| {
         let writes = scene.seen.asked == Asked::Orders && scene.seen.seat.is_some();
-        if writes && hands.is_some_and(|hands| hands.begun(Deed::TakeUpCard)) {
+        if writes && hands.is_some_and(|hands| hands.begun(Action::TakeUpCard)) {
             // The next Tab stop is the first thing on the sheet that is written.
             context.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }

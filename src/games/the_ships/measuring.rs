@@ -22,7 +22,7 @@ use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::State;
 use crate::table::pieces::{Hovered, Piece, Selected};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::TableEye;
 
@@ -101,7 +101,7 @@ fn show(
     pointed: Query<&Piece, With<Hovered>>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
 ) -> Result {
-    if !hands.holds(Deed::Measure) {
+    if !hands.holds(Action::Measure) {
         return Ok(());
     }
     let (Some(seen), Ok((camera, eye))) = (here.get(), eyes.single()) else { return Ok(()) };

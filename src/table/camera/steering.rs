@@ -14,7 +14,7 @@ use crate::table::deck::{AT_SEA, OnDeck};
 use crate::table::easel::SECRETS;
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
+use crate::table::settings::bindings::{Action, Hands, KEPT_VIEWS};
 use crate::table::stage::{Menu, Redraw, Screen, Seated, SetOut};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{Carried, Under};
@@ -121,7 +121,7 @@ pub(super) fn steer(
         go_to_views(eye, &hands, seat, frame, |said| toasts.post(Tone::News, said));
         go_to_pieces(eye, &mut hands, &under, &pieces, frame);
     }
-    if eye.leaning() && !hands.holds(Deed::LeanIn) {
+    if eye.leaning() && !hands.holds(Action::LeanIn) {
         eye.lean_back();
     }
     if eye.rig.moving() || hands.stirred() {
@@ -130,8 +130,8 @@ pub(super) fn steer(
 }
 
 fn drag(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame, grip: &mut Grip) {
-    let turned = hands.dragged(Deed::Orbit);
-    let dragging = [Deed::Grab, Deed::Pan].into_iter().find(|deed| hands.grip(*deed).is_some());
+    let turned = hands.dragged(Action::Orbit);
+    let dragging = [Action::Grab, Action::Pan].into_iter().find(|deed| hands.grip(*deed).is_some());
     // On deck every drag turns the head.
     let on_deck = eye.rig.mode() == RigMode::Deck;
     let turned = turned.or_else(|| dragging.filter(|_| on_deck).and_then(|deed| hands.dragged(deed)));
@@ -165,11 +165,11 @@ fn drag(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame, grip: &mut Gr
 }
 
 fn turn_the_wheel(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame) {
-    if let Some(notches) = hands.turned(Deed::Zoom) {
+    if let Some(notches) = hands.turned(Action::Zoom) {
         let held = under.at.filter(|_| !under.by_keys).zip(hands.over_the_table().map(|at| frame.at(at)));
         eye.rig.zoom(NOTCH.powf(notches.y.clamp(-20.0, 20.0)), held, frame.aspect);
     }
-    if let Some(notches) = hands.turned(Deed::Scroll) {
+    if let Some(notches) = hands.turned(Action::Scroll) {
         // With Shift held a wheel turns sideways on some systems.
         let across = Vec2::new(-notches.x, notches.y);
         eye.rig.pan(across * SCROLL * eye.rig.stride());
@@ -177,19 +177,20 @@ fn turn_the_wheel(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame) {
 }
 
 fn hold_keys(eye: &mut Eye, hands: &Hands, seconds: f32) {
-    let pull = |one: Deed, other: Deed| f32::from(u8::from(hands.holds(one))) - f32::from(u8::from(hands.holds(other)));
-    let pan = Vec2::new(pull(Deed::PanEast, Deed::PanWest), pull(Deed::PanNorth, Deed::PanSouth));
+    let pull =
+        |one: Action, other: Action| f32::from(u8::from(hands.holds(one))) - f32::from(u8::from(hands.holds(other)));
+    let pan = Vec2::new(pull(Action::PanEast, Action::PanWest), pull(Action::PanNorth, Action::PanSouth));
     if pan != Vec2::ZERO {
         eye.rig.pan(pan.normalize() * PAN_BY_KEY * seconds * eye.rig.stride());
     }
     // To orbit left is to let the table turn to the right, as one's own step to the left would.
-    let yaw = pull(Deed::OrbitRight, Deed::OrbitLeft);
-    let pitch = pull(Deed::OrbitUp, Deed::OrbitDown);
+    let yaw = pull(Action::OrbitRight, Action::OrbitLeft);
+    let pitch = pull(Action::OrbitUp, Action::OrbitDown);
     if yaw != 0.0 || pitch != 0.0 {
         let head = if eye.rig.mode() == RigMode::Deck { -1.0 } else { 1.0 };
         eye.rig.orbit(head * yaw * TURN_BY_KEY * seconds, head * pitch * TILT_BY_KEY * seconds);
     }
-    let zoom = pull(Deed::ZoomIn, Deed::ZoomOut);
+    let zoom = pull(Action::ZoomIn, Action::ZoomOut);
     if zoom != 0.0 {
         eye.rig.zoom(0.5_f32.powf(zoom * ZOOM_BY_KEY * seconds), None, 1.0);
     }
@@ -203,15 +204,15 @@ fn next_other(eye: &Eye, own: Chair, frame: Frame) -> Chair {
 }
 
 fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say: impl FnMut(Fact)) {
-    if hands.begun(Deed::Home) {
+    if hands.begun(Action::Home) {
         eye.home(View::Table.pose(seat, frame.aspect));
     }
     let views = [
-        (Deed::ViewBoard, View::Board),
-        (Deed::ViewOwn, View::Papers(seat)),
-        (Deed::ViewTray, View::Tray),
-        (Deed::ViewEnemy, View::Papers(next_other(eye, seat, frame))),
-        (Deed::ViewTop, View::Top),
+        (Action::ViewBoard, View::Board),
+        (Action::ViewOwn, View::Papers(seat)),
+        (Action::ViewTray, View::Tray),
+        (Action::ViewEnemy, View::Papers(next_other(eye, seat, frame))),
+        (Action::ViewTop, View::Top),
     ];
     for (deed, view) in views {
         if hands.begun(deed) {
@@ -219,10 +220,10 @@ fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say:
         }
     }
     for number in 0..KEPT_VIEWS {
-        if hands.begun(Deed::StoreView(number)) && eye.keep(number) {
+        if hands.begun(Action::StoreView(number)) && eye.keep(number) {
             say(key::ToastViewStored { number }.into());
         }
-        if hands.begun(Deed::RecallView(number)) && !eye.recall(number) {
+        if hands.begun(Action::RecallView(number)) && !eye.recall(number) {
             say(key::ToastViewEmpty { number }.into());
         }
     }
@@ -232,14 +233,14 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
     let now = *eye.rig.goal();
     let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
     let chosen = || pieces.iter().find(|(.., chosen)| *chosen);
-    if hands.begun(Deed::Focus) {
+    if hands.begun(Action::Focus) {
         if let Some((_, extent, placed, ..)) = pointed.or_else(chosen) {
             eye.go(views::focused(extent, &placed.affine(), &now, frame.aspect));
         } else if let Some(at) = under.at {
             eye.go(Pose { focus: at, distance: now.distance * 0.55, ..now });
         }
     }
-    if hands.begun(Deed::LeanIn) && !eye.on_deck() {
+    if hands.begun(Action::LeanIn) && !eye.on_deck() {
         if let Some((_, extent, placed, ..)) = pointed {
             eye.lean_in(views::leaned_in(extent, &placed.affine(), &now, frame.aspect));
         } else if let Some(at) = under.at {
@@ -247,10 +248,10 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
         }
     }
     if eye.on_deck() {
-        if hands.take(Deed::Cancel) || hands.take(Deed::CaptainsEye) {
+        if hands.take(Action::Cancel) || hands.take(Action::CaptainsEye) {
             eye.leave_the_deck();
         }
-    } else if hands.begun(Deed::CaptainsEye) {
+    } else if hands.begun(Action::CaptainsEye) {
         let captained =
             |(ship, _, placed, captain, _): (Entity, &Extent, &GlobalTransform, Option<&CaptainsEye>, bool)| {
                 captain.map(|captain| (ship, captain.0, placed.affine()))
@@ -269,7 +270,7 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
         }
     }
     // The keyboard points at something outside the picture: it comes into the picture.
-    if (hands.begun(Deed::NextPiece) || hands.begun(Deed::PreviousPiece))
+    if (hands.begun(Action::NextPiece) || hands.begun(Action::PreviousPiece))
         && !eye.on_deck()
         && let Some((_, extent, placed, ..)) = pointed
     {

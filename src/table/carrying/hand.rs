@@ -9,7 +9,7 @@ use crate::table::beats::{Act, Beats, Performance, perform};
 use crate::table::pacing::redraw_while;
 use crate::table::pieces::Piece;
 use crate::table::pointing::rays::meets_the_table;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::{Menu, TableEye, Uncovered, at_the_table};
 use crate::table::under::{Carried, CarrySystems, Under};
 
@@ -109,7 +109,7 @@ fn grip(
     mut gripped: MessageWriter<Gripped>,
     mut before: Local<bool>,
 ) {
-    let grips = hands.grip(Deed::Grab).is_some();
+    let grips = hands.grip(Action::Grab).is_some();
     let fresh = grips && !*before;
     *before = grips;
     if let (Some(piece), Some(at)) = (under.piece, under.at)
@@ -144,7 +144,7 @@ fn lead(
         (carriage.0, carried.0) = (None, false);
         return;
     };
-    if *menu.get() == Menu::None && hands.grip(Deed::Grab).is_some() && !load.spots.is_empty() {
+    if *menu.get() == Menu::None && hands.grip(Action::Grab).is_some() && !load.spots.is_empty() {
         carried.0 = true;
         let Some(ray) = ray(&hands, &cameras) else { return };
         // A panel that lies over a place hides it.

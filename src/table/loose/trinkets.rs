@@ -12,7 +12,7 @@ use crate::table::impacts::{Impact, Stuff};
 use crate::table::pacing::redraw_while;
 use crate::table::pieces::{Extent, Loose, Piece, Tale};
 use crate::table::room::places::{TABLE_HALF, TABLE_TOP};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::{Menu, TableEye};
 use crate::table::third_party::rapier::LeadSystems;
 use crate::table::under::{Carried, CarrySystems, Under};
@@ -117,7 +117,7 @@ fn take_in_hand(
     mut held: Query<(Entity, &mut InHand, &mut ExternalForce, &mut Velocity, &mut Sleeping)>,
     mut carried: ResMut<Carried>,
 ) {
-    let gripping = *menu.get() == Menu::None && hands.grip(Deed::Grab).is_some();
+    let gripping = *menu.get() == Menu::None && hands.grip(Action::Grab).is_some();
     let above = || {
         let (camera, eye) = cameras.iter().next()?;
         let ray = camera.viewport_to_world(eye, hands.over_the_table()?).ok()?;

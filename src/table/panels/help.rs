@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
 use crate::logbook::wording::{Arg, key};
-use crate::table::settings::bindings::{Bindings, Deed, Group, KeyNames};
+use crate::table::settings::bindings::{Action, Bindings, Group, KeyNames};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, desk, hint, part, plate};
@@ -20,29 +20,29 @@ pub struct HelpSheet<'a> {
 
 impl HelpSheet<'_> {
     /// Every chord of a deed, as the player reads it.
-    fn keys(&self, deed: Deed) -> String {
+    fn keys(&self, deed: Action) -> String {
         let chords: Vec<String> =
             self.bindings.chords(deed).map(|chord| chord.label(self.names, self.speech)).collect();
         if chords.is_empty() { self.speech.say(key::BINDINGS_NONE) } else { chords.join(",  ") }
     }
 
     /// The first chord of a deed, for a sentence.
-    fn first(&self, deed: Deed) -> Arg {
+    fn first(&self, deed: Action) -> Arg {
         let chord = self.bindings.chords(deed).next().map(|chord| chord.label(self.names, self.speech));
         Arg::text(chord.unwrap_or_else(|| "—".into()))
     }
 
     /// What stands in a section: deeds with their keys. The ten stored views take one line each way.
     fn section(&self, group: Group) -> Vec<(String, String)> {
-        let numbered = |deed: &Deed| matches!(deed, Deed::StoreView(_) | Deed::RecallView(_));
-        let mut lines: Vec<(String, String)> = Deed::all()
+        let numbered = |deed: &Action| matches!(deed, Action::StoreView(_) | Action::RecallView(_));
+        let mut lines: Vec<(String, String)> = Action::all()
             .filter(|deed| deed.group() == group && !numbered(deed))
             .map(|deed| (self.speech.relate(&deed.fact()), self.keys(deed)))
             .collect();
         if group == Group::Views {
             for (words, first, last) in [
-                (key::DEED_STORE_VIEW_ANY, Deed::StoreView(1), Deed::StoreView(0)),
-                (key::DEED_RECALL_VIEW_ANY, Deed::RecallView(1), Deed::RecallView(0)),
+                (key::DEED_STORE_VIEW_ANY, Action::StoreView(1), Action::StoreView(0)),
+                (key::DEED_RECALL_VIEW_ANY, Action::RecallView(1), Action::RecallView(0)),
             ] {
                 lines.push((self.speech.say(words), format!("{} … {}", self.keys(first), self.keys(last))));
             }
@@ -72,9 +72,9 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
                     hint(ui, &say(words));
                 }
                 let speech = sheet.speech;
-                hint(ui, &speech.say(key::HelpFocus { key: sheet.first(Deed::Home) }));
-                hint(ui, &speech.say(key::HelpLeanIn { key: sheet.first(Deed::LeanIn) }));
-                hint(ui, &speech.say(key::HelpCaptainsEye { key: sheet.first(Deed::CaptainsEye) }));
+                hint(ui, &speech.say(key::HelpFocus { key: sheet.first(Action::Home) }));
+                hint(ui, &speech.say(key::HelpLeanIn { key: sheet.first(Action::LeanIn) }));
+                hint(ui, &speech.say(key::HelpCaptainsEye { key: sheet.first(Action::CaptainsEye) }));
                 hint(ui, &say(key::HELP_POINT));
                 hint(ui, &say(key::HELP_TRACKPAD));
             }

@@ -14,7 +14,7 @@ use crate::play::pace::{Pace, SkipShow};
 use crate::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
 use crate::rules::kernel::Seat;
 use crate::table::pacing::{redraw_on, redraw_while};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Screen, at_the_table};
 use crate::table::theme::furniture::{knob, pressed};
@@ -350,25 +350,25 @@ fn pull_with_keys(
     }
     let hold = if stand.running.is_some() { ReplayWish::Hold } else { ReplayWish::Play(Onward) };
     for (deed, wish) in [
-        (Deed::NextBeat, ReplayWish::Step(Onward, Stride::Line)),
-        (Deed::ReplayBack, ReplayWish::Step(Back, Stride::Line)),
-        (Deed::PhaseOn, ReplayWish::Step(Onward, Stride::Phase)),
-        (Deed::PhaseBack, ReplayWish::Step(Back, Stride::Phase)),
-        (Deed::TurnOn, ReplayWish::Step(Onward, Stride::Turn)),
-        (Deed::TurnBack, ReplayWish::Step(Back, Stride::Turn)),
-        (Deed::HoldShow, hold),
+        (Action::NextBeat, ReplayWish::Step(Onward, Stride::Line)),
+        (Action::ReplayBack, ReplayWish::Step(Back, Stride::Line)),
+        (Action::PhaseOn, ReplayWish::Step(Onward, Stride::Phase)),
+        (Action::PhaseBack, ReplayWish::Step(Back, Stride::Phase)),
+        (Action::TurnOn, ReplayWish::Step(Onward, Stride::Turn)),
+        (Action::TurnBack, ReplayWish::Step(Back, Stride::Turn)),
+        (Action::HoldShow, hold),
     ] {
         if hands.begun(deed) {
             wishes.write(wish);
         }
     }
-    if hands.begun(Deed::ReplayEyes) && stand.over {
+    if hands.begun(Action::ReplayEyes) && stand.over {
         // What lay open, then the seats one after the other.
         let next = stand.eyes.map_or(0, |seat| seat.0.saturating_add(1));
         let next = Some(Seat(next)).filter(|seat| usize::from(seat.0) < papers.players.len());
         wishes.write(ReplayWish::Eyes(next));
     }
-    if hands.begun(Deed::Proceed) {
+    if hands.begun(Action::Proceed) {
         skip.write(SkipShow);
     }
 }

@@ -7,7 +7,7 @@ use super::row::Row;
 use crate::table::board::HexMarks;
 use crate::table::deck::OnDeck;
 use crate::table::pieces::{CaptainsEye, Extent, Hovered, Piece, Selected};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::TableEye;
 use crate::table::under::{ByEar, Under};
 
@@ -78,7 +78,7 @@ pub(super) fn go_from_piece_to_piece(
     chosen: Query<(), With<Selected>>,
     mut under: ResMut<Under>,
 ) {
-    let step = match (hands.begun(Deed::NextPiece), hands.begun(Deed::PreviousPiece)) {
+    let step = match (hands.begun(Action::NextPiece), hands.begun(Action::PreviousPiece)) {
         (true, false) => 1,
         (false, true) => -1,
         _ => return,
@@ -113,7 +113,7 @@ pub(super) fn go_where_a_reader_asked(
     let Ok(lies) = pieces.get(piece) else { return };
     *under = by_keys(piece, lies);
     if chosen {
-        hands.lend(Deed::Select, true);
+        hands.lend(Action::Select, true);
     }
 }
 
@@ -147,7 +147,7 @@ pub(super) fn choose(
     pieces: Query<(), With<Piece>>,
     mut marks: ResMut<HexMarks>,
 ) {
-    if !hands.begun(Deed::Select) {
+    if !hands.begun(Action::Select) {
         return;
     }
     let piece = under.piece.filter(|piece| pieces.contains(*piece));

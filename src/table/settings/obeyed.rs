@@ -5,7 +5,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use wgpu::DeviceType;
 
-use super::bindings::{Deed, Hands};
+use super::bindings::{Action, Hands};
 use super::keeping::Keeper;
 use super::{Quality, Settings, WindowStyle};
 use crate::logbook::wording::key;
@@ -39,7 +39,7 @@ fn entitle(speech: Res<Speech>, mut windows: Query<&mut Window, With<PrimaryWind
 
 /// Full screen, on every screen.
 fn toggle(hands: Res<Hands>, mut settings: ResMut<Settings>) {
-    if hands.begun(Deed::Fullscreen) {
+    if hands.begun(Action::Fullscreen) {
         settings.window = match settings.window {
             WindowStyle::Windowed => WindowStyle::Fullscreen,
             WindowStyle::Fullscreen => WindowStyle::Windowed,

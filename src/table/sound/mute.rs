@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::logbook::wording::{Fact, key};
 use crate::sound::Levels;
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::toasts::{Toasts, Tone};
 
 /// How loud everything is, as it is set.
@@ -21,7 +21,7 @@ pub fn levels(settings: &Settings) -> Levels {
 }
 
 fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>) {
-    if hands.begun(Deed::Mute) {
+    if hands.begun(Action::Mute) {
         settings.mute = !settings.mute;
         let (now, before) =
             if settings.mute { (key::TOAST_MUTED, key::TOAST_UNMUTED) } else { (key::TOAST_UNMUTED, key::TOAST_MUTED) };

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::hand::LetGo;
 use crate::dice::Way;
 use crate::play::second_window::{Guest, SecondWindow, ThrowWished, keeps_the_match};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::Menu;
 
 /// At the first window the wish opens the hand.
@@ -28,7 +28,7 @@ fn wish(
         return;
     }
     if *menu.get() == Menu::None {
-        for (deed, asked) in [(Deed::TipIn, Way::Tower), (Deed::Throw, Way::Tray)] {
+        for (deed, asked) in [(Action::TipIn, Way::Tower), (Action::Throw, Way::Tray)] {
             if hands.take(deed) {
                 way = Some(asked);
             }

@@ -20,7 +20,7 @@ use crate::rules::kernel::{PieceId, ThrowRequest, Throwable, Vessel};
 use crate::table::attention::{Attention, LookAt};
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::{Menu, TableEye};
 use crate::table::toasts::Toasts;
 use crate::table::under::{Carried, CarrySystems, Under};
@@ -189,7 +189,7 @@ fn shake(
         } else if *menu.get() == Menu::None {
             let lead = led_to(&hands, &cameras, held.gripped);
             held.follow(lead.unwrap_or_else(|| HOME.with_z(HEIGHT)), seconds);
-            let gripping = hands.grip(Deed::Grab).is_some();
+            let gripping = hands.grip(Action::Grab).is_some();
             let opened = held.gripped && !gripping;
             held.gripped |= gripping && lead.is_some();
             carrying |= held.gripped && !opened;
@@ -199,11 +199,11 @@ fn shake(
                 Some((Way::Hand, Some(gesture(held, called.request.thrown()))))
             } else if let Some(LetGo(way)) = asked {
                 Some((way, None))
-            } else if hands.take(Deed::TipIn) || (hands.begun(Deed::Select) && at_the_tower()) {
-                hands.take(Deed::Select);
+            } else if hands.take(Action::TipIn) || (hands.begun(Action::Select) && at_the_tower()) {
+                hands.take(Action::Select);
                 Some((Way::Tower, None))
             } else {
-                hands.take(Deed::Throw).then_some((Way::Tray, None))
+                hands.take(Action::Throw).then_some((Way::Tray, None))
             }
         } else {
             None

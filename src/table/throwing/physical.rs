@@ -15,7 +15,7 @@ use crate::play::called_throw::{CalledThrow, OutOfHand};
 use crate::play::pace::SkipShow;
 use crate::rules::kernel::PieceId;
 use crate::table::attention::Attention;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::toasts::{Toasts, Tone};
 
 /// The physics is asked, and its answer taken.
@@ -78,7 +78,7 @@ fn take_the_film(
     let at_once = *thinking == Thinking::AtOnce;
     for (throw, mut state) in &mut throws {
         let Throw::Falling(falling) = &mut *state else { continue };
-        falling.hurried |= skipped || hands.take(Deed::Throw);
+        falling.hurried |= skipped || hands.take(Action::Throw);
         let task = &mut falling.task;
         let Some(answer) = (if at_once { Some(block_on(task)) } else { block_on(poll_once(task)) }) else { continue };
         match answer {

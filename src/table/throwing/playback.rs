@@ -15,7 +15,7 @@ use crate::play::throws::{Recorded, Thrown};
 use crate::rules::kernel::Rest;
 use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
@@ -51,7 +51,7 @@ fn play(
         if quick {
             flight.near_the_end();
         }
-        let hurried = hands.take(Deed::Throw);
+        let hurried = hands.take(Action::Throw);
         if skipped || hurried {
             flight.end();
         }

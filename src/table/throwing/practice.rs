@@ -11,7 +11,7 @@ use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{GameId, PieceId, Seat, ThrowRequest, Throwable, Vessel};
 use crate::table::chairs::Taken;
 use crate::table::launch::Launch;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage;
 
 /// No game: these dice answer no throw of a match.
@@ -41,7 +41,7 @@ fn put_into_the_hand(
     }
     // In a battle the same key lifts the curtain and hurries the show: there it throws only what the rules call for.
     let at_leisure = matches!(activity.get(), TableActivity::NoGame | TableActivity::Over);
-    if busy || !at_leisure || !hands.take(Deed::Throw) {
+    if busy || !at_leisure || !hands.take(Action::Throw) {
         return;
     }
     *thrown += 1;

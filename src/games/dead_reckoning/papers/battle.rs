@@ -21,7 +21,7 @@ use crate::rules::dead_reckoning::state::{Phase, Player, State, in_all};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::Why;
 use crate::rules::kernel::Rule;
-use crate::table::settings::bindings::Deed as Chord;
+use crate::table::settings::bindings::Action as Chord;
 use crate::table::sheet::{Block, Deed, Edge, Figure, Line, Place, Print, Sheet, Width};
 
 fn hint(text: impl Into<Fact>) -> Block<Wish> {

@@ -17,7 +17,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
 use crate::table::pieces::Piece;
-use crate::table::settings::bindings::Deed;
+use crate::table::settings::bindings::Action;
 
 use super::pencil::Pencil;
 use super::sheet::{OrderSheet, click};
@@ -238,12 +238,12 @@ impl DraftOrder {
         match touch {
             Touch::Piece(paper) => self.paper_clicked(paper),
             Touch::Hex(hex) => click(view, self, *hex).map(OrderWish::Mark),
-            Touch::Key(Deed::PlotPort) => step(Step::Left),
-            Touch::Key(Deed::PlotAhead) => step(Step::Forward),
-            Touch::Key(Deed::PlotStarboard) => step(Step::Right),
-            Touch::Key(Deed::PlotBack) => Some(OrderWish::Mark(Mark::Back)),
-            Touch::Key(Deed::NextCard) => Some(OrderWish::Leaf(true)),
-            Touch::Key(Deed::SealOrders) => Some(OrderWish::Seal),
+            Touch::Key(Action::PlotPort) => step(Step::Left),
+            Touch::Key(Action::PlotAhead) => step(Step::Forward),
+            Touch::Key(Action::PlotStarboard) => step(Step::Right),
+            Touch::Key(Action::PlotBack) => Some(OrderWish::Mark(Mark::Back)),
+            Touch::Key(Action::NextCard) => Some(OrderWish::Leaf(true)),
+            Touch::Key(Action::SealOrders) => Some(OrderWish::Seal),
             Touch::Key(_) => None,
         }
     }

@@ -167,8 +167,8 @@ impl DraftPlacing {
 
     /// What a key asks for.
     #[must_use]
-    pub fn struck(&self, deed: bindings::Deed) -> Option<PlaceWish> {
-        use bindings::Deed as D;
+    pub fn struck(&self, deed: bindings::Action) -> Option<PlaceWish> {
+        use bindings::Action as D;
         Some(match deed {
             D::PlotAhead => PlaceWish::Next(true),
             D::PlotBack => PlaceWish::Next(false),

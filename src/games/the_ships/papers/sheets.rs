@@ -27,7 +27,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
-use crate::table::settings::bindings::Deed;
+use crate::table::settings::bindings::Action;
 use crate::table::sheet::{Pen, Sheet};
 
 /// Everything that is begun.
@@ -98,8 +98,14 @@ impl Sheeted for TheShips {
     type Memory = ();
     type Reckoning = Plotted;
 
-    const KEYS: &[Deed] =
-        &[Deed::PlotPort, Deed::PlotAhead, Deed::PlotStarboard, Deed::PlotBack, Deed::NextCard, Deed::SealOrders];
+    const KEYS: &[Action] = &[
+        Action::PlotPort,
+        Action::PlotAhead,
+        Action::PlotStarboard,
+        Action::PlotBack,
+        Action::NextCard,
+        Action::SealOrders,
+    ];
 
     fn reckon(scene: &Scene<Self>, draft: &Draft) -> Plotted {
         let view = &scene.seen.view;
@@ -160,9 +166,9 @@ impl Sheeted for TheShips {
         let written = written(scene).and_then(|(what, _)| match (what, touch) {
             (Written::Places, Touch::Hex(hex)) => Some(Wish::Place(draft.placing.clicked(view, *hex))),
             (Written::Places, Touch::Key(deed)) => draft.placing.struck(*deed).map(Wish::Place),
-            (Written::Holds, Touch::Key(Deed::SealOrders)) => Some(Wish::Fit(FitWish::Done)),
+            (Written::Holds, Touch::Key(Action::SealOrders)) => Some(Wish::Fit(FitWish::Done)),
             (Written::Ruling, Touch::Hex(hex)) => draft.ruling.clicked(view, *hex).map(Wish::Rule),
-            (Written::Ruling, Touch::Key(Deed::SealOrders)) => Some(Wish::Rule(UmpireWish::Propose)),
+            (Written::Ruling, Touch::Key(Action::SealOrders)) => Some(Wish::Rule(UmpireWish::Propose)),
             (Written::Cards, touch) => draft.cards.touched(view, scene.reckoned.sheet.as_ref()?, touch).map(Wish::Card),
             _ => None,
         });

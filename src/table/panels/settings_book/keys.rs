@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::logbook::wording::{Arg, key};
-use crate::table::settings::bindings::{Bindings, Chord, Deed, Group, KeyNames, KeySet};
+use crate::table::settings::bindings::{Action, Bindings, Chord, Group, KeyNames, KeySet};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, choices, hint, key_cap, part, plate, row};
@@ -16,7 +16,7 @@ pub struct KeysSheet<'a> {
     /// What the player's keyboard writes.
     pub names: &'a KeyNames,
     /// The slot that waits for a key.
-    pub listening: Option<(Deed, usize)>,
+    pub listening: Option<(Action, usize)>,
     /// A chord that another deed has already.
     pub conflict: Option<Conflict>,
 }
@@ -25,22 +25,22 @@ pub struct KeysSheet<'a> {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Conflict {
     /// Who wants it.
-    pub deed: Deed,
+    pub deed: Action,
     /// In which slot.
     pub slot: usize,
     /// The chord.
     pub chord: Chord,
     /// Who has it.
-    pub rival: Deed,
+    pub rival: Action,
 }
 
 /// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum KeysWish {
     /// Listen for a chord.
-    Listen(Deed, usize),
+    Listen(Action, usize),
     /// Empty a slot.
-    Empty(Deed, usize),
+    Empty(Action, usize),
     /// Stop listening.
     Leave,
     /// Take the chord away from who has it.
@@ -48,7 +48,7 @@ pub enum KeysWish {
     /// Leave everything as it was.
     Yield,
     /// One deed as on the first day.
-    Reset(Deed),
+    Reset(Action),
     /// All of them.
     ResetAll,
     /// All of them for one hand, or for both.
@@ -81,7 +81,7 @@ pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<Ke
     }
     for group in Group::ALL {
         part(ui, &speech.say(group.key()));
-        for deed in Deed::all().filter(|deed| deed.group() == group) {
+        for deed in Action::all().filter(|deed| deed.group() == group) {
             wish = deed_row(ui, speech, sheet, deed).or(wish);
         }
     }
@@ -111,7 +111,7 @@ fn conflict_ui(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, conflict: Confli
     wish
 }
 
-fn deed_row(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, deed: Deed) -> Option<KeysWish> {
+fn deed_row(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, deed: Action) -> Option<KeysWish> {
     let colours = Colours::of(ui.ctx());
     let name = speech.relate(&deed.fact());
     let mut wish = None;

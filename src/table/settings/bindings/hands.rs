@@ -8,8 +8,8 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
 
+use super::actions::{Action, Reach};
 use super::chords::{Modifiers, Trigger};
-use super::deeds::{Deed, Reach};
 use super::keys::{KeyNames, learn_the_keyboard};
 use super::table::Bindings;
 use crate::table::focus::was_handed;
@@ -49,18 +49,18 @@ struct Held {
     button: MouseButton,
     modifiers: Modifiers,
     from: Vec2,
-    drag: Option<Deed>,
+    drag: Option<Action>,
 }
 
 /// The deeds of this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hands {
-    begun: Vec<Deed>,
-    held: Vec<(Deed, KeyCode)>,
-    lent: Option<Deed>,
-    dragged: Option<(Deed, Vec2)>,
-    grip: Option<(Deed, Vec2)>,
-    turned: Vec<(Deed, Vec2)>,
+    begun: Vec<Action>,
+    held: Vec<(Action, KeyCode)>,
+    lent: Option<Action>,
+    dragged: Option<(Action, Vec2)>,
+    grip: Option<(Action, Vec2)>,
+    turned: Vec<(Action, Vec2)>,
     hover: Option<Hover>,
     buttons: Vec<Held>,
     last_click: Option<(f32, Vec2)>,
@@ -70,12 +70,12 @@ pub struct Hands {
 impl Hands {
     /// This deed was asked for in this frame.
     #[must_use]
-    pub fn begun(&self, deed: Deed) -> bool {
+    pub fn begun(&self, deed: Action) -> bool {
         self.begun.contains(&deed)
     }
 
     /// As `begun`, and consumes it: later systems in this frame no longer see it (Esc closes one thing at a time).
-    pub fn take(&mut self, deed: Deed) -> bool {
+    pub fn take(&mut self, deed: Action) -> bool {
         let had = self.begun.contains(&deed);
         self.begun.retain(|own| *own != deed);
         had
@@ -83,12 +83,12 @@ impl Hands {
 
     /// The key of this deed is down.
     #[must_use]
-    pub fn holds(&self, deed: Deed) -> bool {
+    pub fn holds(&self, deed: Action) -> bool {
         self.lent == Some(deed) || self.held.iter().any(|(own, _)| *own == deed)
     }
 
     /// Another device helps out in this frame: the deed is asked for, or only kept up.
-    pub fn lend(&mut self, deed: Deed, begins: bool) {
+    pub fn lend(&mut self, deed: Action, begins: bool) {
         self.begun.extend(begins.then_some(deed));
         self.lent = Some(deed);
         self.stirred = true;
@@ -96,19 +96,19 @@ impl Hands {
 
     /// How far the mouse was dragged in this frame for this deed, in logical pixels.
     #[must_use]
-    pub fn dragged(&self, deed: Deed) -> Option<Vec2> {
+    pub fn dragged(&self, deed: Action) -> Option<Vec2> {
         self.dragged.filter(|(own, _)| *own == deed).map(|(_, by)| by)
     }
 
     /// Where the drag for this deed was begun, while it lasts.
     #[must_use]
-    pub fn grip(&self, deed: Deed) -> Option<Vec2> {
+    pub fn grip(&self, deed: Action) -> Option<Vec2> {
         self.grip.filter(|(own, _)| *own == deed).map(|(_, from)| from)
     }
 
     /// Notches by which the wheel was turned for this deed, across and away.
     #[must_use]
-    pub fn turned(&self, deed: Deed) -> Option<Vec2> {
+    pub fn turned(&self, deed: Action) -> Option<Vec2> {
         self.turned.iter().find(|(own, _)| *own == deed).map(|(_, by)| *by)
     }
 
@@ -148,7 +148,7 @@ struct Listening<'a> {
 }
 
 impl Listening<'_> {
-    fn answer(&self, trigger: Trigger, modifiers: Modifiers) -> Option<Deed> {
+    fn answer(&self, trigger: Trigger, modifiers: Modifiers) -> Option<Action> {
         let bound = |held: Modifiers| {
             self.bindings
                 .all()
@@ -264,7 +264,7 @@ fn read_the_hands(
             // Pressed once more it ends; Esc ends whatever goes on.
             let ends = stays && deed.is_held() && hands.holds(deed);
             if stays {
-                hands.held.retain(|(own, _)| *own != deed && deed != Deed::Cancel);
+                hands.held.retain(|(own, _)| *own != deed && deed != Action::Cancel);
             }
             if !ends {
                 hands.begun.push(deed);
@@ -321,7 +321,7 @@ fn read_the_hands(
             hands.turned.push((deed, notches));
         }
         if pinched != 0.0 {
-            hands.turned.push((Deed::Zoom, Vec2::new(0.0, pinched * NOTCHES_A_PINCH)));
+            hands.turned.push((Action::Zoom, Vec2::new(0.0, pinched * NOTCHES_A_PINCH)));
         }
     }
     hands.stirred =
@@ -415,7 +415,7 @@ mod tests {
     }
 
     /// A key is pressed and let go; says whether it had begun anything.
-    fn tap(app: &mut App, key_code: KeyCode, deed: Deed) -> bool {
+    fn tap(app: &mut App, key_code: KeyCode, deed: Action) -> bool {
         let logical_key = Key::Unidentified(NativeKey::Unidentified);
         let mut begun = false;
         for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -434,25 +434,25 @@ mod tests {
         begun
     }
 
-    fn holds(app: &App, deed: Deed) -> bool {
+    fn holds(app: &App, deed: Action) -> bool {
         app.world().resource::<Hands>().holds(deed)
     }
 
     #[test]
     fn where_nothing_can_be_held_a_key_begins_and_ends_it() {
         let mut held = app(false);
-        assert!(tap(&mut held, KeyCode::KeyX, Deed::LeanIn));
-        assert!(!holds(&held, Deed::LeanIn), "a key that was let go holds nothing");
+        assert!(tap(&mut held, KeyCode::KeyX, Action::LeanIn));
+        assert!(!holds(&held, Action::LeanIn), "a key that was let go holds nothing");
         let mut app = app(true);
-        assert!(tap(&mut app, KeyCode::KeyX, Deed::LeanIn));
-        assert!(tap(&mut app, KeyCode::KeyM, Deed::Measure));
-        assert!(holds(&app, Deed::LeanIn) && holds(&app, Deed::Measure));
-        assert!(!tap(&mut app, KeyCode::KeyX, Deed::LeanIn), "it ends and does not begin again");
-        assert!(!holds(&app, Deed::LeanIn) && holds(&app, Deed::Measure));
-        tap(&mut app, KeyCode::Escape, Deed::Cancel);
-        assert!(!holds(&app, Deed::Measure), "Esc ends whatever goes on");
+        assert!(tap(&mut app, KeyCode::KeyX, Action::LeanIn));
+        assert!(tap(&mut app, KeyCode::KeyM, Action::Measure));
+        assert!(holds(&app, Action::LeanIn) && holds(&app, Action::Measure));
+        assert!(!tap(&mut app, KeyCode::KeyX, Action::LeanIn), "it ends and does not begin again");
+        assert!(!holds(&app, Action::LeanIn) && holds(&app, Action::Measure));
+        tap(&mut app, KeyCode::Escape, Action::Cancel);
+        assert!(!holds(&app, Action::Measure), "Esc ends whatever goes on");
         // What is not held otherwise is not held here either: a key for the curtain lifts no other one.
-        assert!(tap(&mut app, KeyCode::KeyZ, Deed::Proceed));
-        assert!(!holds(&app, Deed::Proceed));
+        assert!(tap(&mut app, KeyCode::KeyZ, Action::Proceed));
+        assert!(!holds(&app, Action::Proceed));
     }
 }

@@ -4,15 +4,15 @@
 //! "Ctrl+LeftDrag"]`) and survives an unknown or misspelt line; drags, double clicks and the wheel are triggers like
 //! any key; and the engine need not be built with its own serialisation. What is left is small enough to read here.
 
+mod actions;
 mod chords;
-mod deeds;
 mod hands;
 mod keys;
 mod one_hand;
 mod table;
 
+pub use actions::{Action, Group, KEPT_VIEWS, Reach};
 pub use chords::{Chord, Modifiers, Trigger};
-pub use deeds::{Deed, Group, KEPT_VIEWS, Reach};
 pub use hands::{HandSystems, Hands, HandsOff, Hover};
 pub use keys::{KeyNames, key_from_name, name_of_key};
 pub use one_hand::KeySet;

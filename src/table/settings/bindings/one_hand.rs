@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::actions::{Action, kept_views};
 use super::chords::{Chord, Trigger};
-use super::deeds::{Deed, kept_views};
 use super::table::Bindings;
 
 /// Which hand is at the keyboard.
@@ -18,135 +18,135 @@ pub enum KeySet {
 }
 
 /// The left half, as far as T, G and B.
-const LEFT: &[(Deed, &str)] = &[
-    (Deed::PanNorth, "W"),
-    (Deed::PanSouth, "S"),
-    (Deed::PanWest, "A"),
-    (Deed::PanEast, "D"),
-    (Deed::OrbitLeft, "Q"),
-    (Deed::OrbitRight, "E"),
-    (Deed::OrbitUp, "R"),
-    (Deed::OrbitDown, "V"),
-    (Deed::ZoomIn, "Shift+W"),
-    (Deed::ZoomOut, "Shift+S"),
-    (Deed::LeanIn, "X"),
-    (Deed::CaptainsEye, "C"),
-    (Deed::Focus, "F"),
-    (Deed::Home, "Shift+F"),
-    (Deed::ViewBoard, "1"),
-    (Deed::ViewOwn, "2"),
-    (Deed::ViewTray, "3"),
-    (Deed::ViewEnemy, "4"),
-    (Deed::ViewTop, "5"),
-    (Deed::NextPiece, "Tab"),
-    (Deed::PreviousPiece, "Shift+Tab"),
-    (Deed::Select, "Shift+Space"),
-    (Deed::Throw, "Space"),
-    (Deed::TipIn, "T"),
-    (Deed::Cancel, "Esc"),
-    (Deed::TakeUpCard, "Shift+T"),
-    (Deed::PlotAhead, "Ctrl+W"),
-    (Deed::PlotPort, "Ctrl+A"),
-    (Deed::PlotStarboard, "Ctrl+D"),
-    (Deed::PlotBack, "Ctrl+S"),
-    (Deed::NextCard, "Ctrl+F"),
-    (Deed::SealOrders, "Ctrl+Space"),
-    (Deed::Proceed, "Z"),
-    (Deed::NextBeat, "Shift+Z"),
-    (Deed::HoldShow, "Ctrl+X"),
-    (Deed::ReplayBack, "Shift+X"),
-    (Deed::ReplayEyes, "Shift+C"),
-    (Deed::PhaseBack, "Shift+Q"),
-    (Deed::PhaseOn, "Shift+E"),
-    (Deed::TurnBack, "Ctrl+Q"),
-    (Deed::TurnOn, "Ctrl+E"),
-    (Deed::Undo, "Ctrl+Z"),
-    (Deed::Redo, "Ctrl+Shift+Z"),
-    (Deed::LogBook, "Ctrl+R"),
-    (Deed::ShipsBooks, "B"),
-    (Deed::Notes, "Ctrl+F4"),
-    (Deed::Pencil, "Backquote"),
-    (Deed::RubOut, "Shift+Backquote"),
-    (Deed::Help, "F1"),
-    (Deed::DiceBook, "F3"),
-    (Deed::RuleBook, "F4"),
-    (Deed::Pause, "F5"),
-    (Deed::QuickSettings, "F2"),
-    (Deed::Screenshot, "Ctrl+F2"),
-    (Deed::Fullscreen, "Ctrl+F3"),
-    (Deed::Mute, "Shift+F3"),
-    (Deed::ToggleGrid, "G"),
-    (Deed::ToggleNames, "Ctrl+G"),
-    (Deed::Measure, "Shift+R"),
-    (Deed::TogglePieces, "Shift+B"),
-    (Deed::ToggleWakes, "Shift+G"),
-    (Deed::Reload, "Ctrl+F5"),
+const LEFT: &[(Action, &str)] = &[
+    (Action::PanNorth, "W"),
+    (Action::PanSouth, "S"),
+    (Action::PanWest, "A"),
+    (Action::PanEast, "D"),
+    (Action::OrbitLeft, "Q"),
+    (Action::OrbitRight, "E"),
+    (Action::OrbitUp, "R"),
+    (Action::OrbitDown, "V"),
+    (Action::ZoomIn, "Shift+W"),
+    (Action::ZoomOut, "Shift+S"),
+    (Action::LeanIn, "X"),
+    (Action::CaptainsEye, "C"),
+    (Action::Focus, "F"),
+    (Action::Home, "Shift+F"),
+    (Action::ViewBoard, "1"),
+    (Action::ViewOwn, "2"),
+    (Action::ViewTray, "3"),
+    (Action::ViewEnemy, "4"),
+    (Action::ViewTop, "5"),
+    (Action::NextPiece, "Tab"),
+    (Action::PreviousPiece, "Shift+Tab"),
+    (Action::Select, "Shift+Space"),
+    (Action::Throw, "Space"),
+    (Action::TipIn, "T"),
+    (Action::Cancel, "Esc"),
+    (Action::TakeUpCard, "Shift+T"),
+    (Action::PlotAhead, "Ctrl+W"),
+    (Action::PlotPort, "Ctrl+A"),
+    (Action::PlotStarboard, "Ctrl+D"),
+    (Action::PlotBack, "Ctrl+S"),
+    (Action::NextCard, "Ctrl+F"),
+    (Action::SealOrders, "Ctrl+Space"),
+    (Action::Proceed, "Z"),
+    (Action::NextBeat, "Shift+Z"),
+    (Action::HoldShow, "Ctrl+X"),
+    (Action::ReplayBack, "Shift+X"),
+    (Action::ReplayEyes, "Shift+C"),
+    (Action::PhaseBack, "Shift+Q"),
+    (Action::PhaseOn, "Shift+E"),
+    (Action::TurnBack, "Ctrl+Q"),
+    (Action::TurnOn, "Ctrl+E"),
+    (Action::Undo, "Ctrl+Z"),
+    (Action::Redo, "Ctrl+Shift+Z"),
+    (Action::LogBook, "Ctrl+R"),
+    (Action::ShipsBooks, "B"),
+    (Action::Notes, "Ctrl+F4"),
+    (Action::Pencil, "Backquote"),
+    (Action::RubOut, "Shift+Backquote"),
+    (Action::Help, "F1"),
+    (Action::DiceBook, "F3"),
+    (Action::RuleBook, "F4"),
+    (Action::Pause, "F5"),
+    (Action::QuickSettings, "F2"),
+    (Action::Screenshot, "Ctrl+F2"),
+    (Action::Fullscreen, "Ctrl+F3"),
+    (Action::Mute, "Shift+F3"),
+    (Action::ToggleGrid, "G"),
+    (Action::ToggleNames, "Ctrl+G"),
+    (Action::Measure, "Shift+R"),
+    (Action::TogglePieces, "Shift+B"),
+    (Action::ToggleWakes, "Shift+G"),
+    (Action::Reload, "Ctrl+F5"),
 ];
 
 /// The right half, from Y, H and N on, with the arrows and what lies above them.
-const RIGHT: &[(Deed, &str)] = &[
-    (Deed::PanNorth, "Up"),
-    (Deed::PanSouth, "Down"),
-    (Deed::PanWest, "Left"),
-    (Deed::PanEast, "Right"),
-    (Deed::OrbitLeft, "Shift+Left"),
-    (Deed::OrbitRight, "Shift+Right"),
-    (Deed::OrbitUp, "Shift+Up"),
-    (Deed::OrbitDown, "Shift+Down"),
-    (Deed::ZoomIn, "Equal"),
-    (Deed::ZoomOut, "Minus"),
-    (Deed::LeanIn, "Slash"),
-    (Deed::CaptainsEye, "Semicolon"),
-    (Deed::Focus, "Quote"),
-    (Deed::Home, "Home"),
-    (Deed::ViewBoard, "6"),
-    (Deed::ViewOwn, "7"),
-    (Deed::ViewTray, "8"),
-    (Deed::ViewEnemy, "9"),
-    (Deed::ViewTop, "0"),
-    (Deed::NextPiece, "Insert"),
-    (Deed::PreviousPiece, "Shift+Insert"),
-    (Deed::Select, "Enter"),
-    (Deed::Throw, "U"),
-    (Deed::TipIn, "Shift+U"),
-    (Deed::Cancel, "Backspace"),
-    (Deed::TakeUpCard, "O"),
-    (Deed::PlotAhead, "I"),
-    (Deed::PlotPort, "J"),
-    (Deed::PlotStarboard, "L"),
-    (Deed::PlotBack, "K"),
-    (Deed::NextCard, "PageDown"),
-    (Deed::SealOrders, "Ctrl+Enter"),
-    (Deed::Proceed, "End"),
-    (Deed::NextBeat, "Period"),
-    (Deed::HoldShow, "P"),
-    (Deed::ReplayBack, "Comma"),
-    (Deed::ReplayEyes, "Shift+Semicolon"),
-    (Deed::PhaseBack, "BracketLeft"),
-    (Deed::PhaseOn, "BracketRight"),
-    (Deed::TurnBack, "Shift+BracketLeft"),
-    (Deed::TurnOn, "Shift+BracketRight"),
-    (Deed::Undo, "Ctrl+Backspace"),
-    (Deed::Redo, "Ctrl+Shift+Backspace"),
-    (Deed::LogBook, "Y"),
-    (Deed::ShipsBooks, "Shift+Y"),
-    (Deed::Notes, "Ctrl+F8"),
-    (Deed::Pencil, "Backslash"),
-    (Deed::RubOut, "Shift+Backslash"),
-    (Deed::Help, "F6"),
-    (Deed::DiceBook, "F7"),
-    (Deed::RuleBook, "F8"),
-    (Deed::Pause, "F10"),
-    (Deed::QuickSettings, "F9"),
-    (Deed::Screenshot, "F12"),
-    (Deed::Fullscreen, "F11"),
-    (Deed::Mute, "Ctrl+M"),
-    (Deed::ToggleGrid, "Ctrl+N"),
-    (Deed::ToggleNames, "N"),
-    (Deed::Measure, "M"),
-    (Deed::TogglePieces, "Shift+O"),
-    (Deed::ToggleWakes, "Shift+N"),
-    (Deed::Reload, "Ctrl+F9"),
+const RIGHT: &[(Action, &str)] = &[
+    (Action::PanNorth, "Up"),
+    (Action::PanSouth, "Down"),
+    (Action::PanWest, "Left"),
+    (Action::PanEast, "Right"),
+    (Action::OrbitLeft, "Shift+Left"),
+    (Action::OrbitRight, "Shift+Right"),
+    (Action::OrbitUp, "Shift+Up"),
+    (Action::OrbitDown, "Shift+Down"),
+    (Action::ZoomIn, "Equal"),
+    (Action::ZoomOut, "Minus"),
+    (Action::LeanIn, "Slash"),
+    (Action::CaptainsEye, "Semicolon"),
+    (Action::Focus, "Quote"),
+    (Action::Home, "Home"),
+    (Action::ViewBoard, "6"),
+    (Action::ViewOwn, "7"),
+    (Action::ViewTray, "8"),
+    (Action::ViewEnemy, "9"),
+    (Action::ViewTop, "0"),
+    (Action::NextPiece, "Insert"),
+    (Action::PreviousPiece, "Shift+Insert"),
+    (Action::Select, "Enter"),
+    (Action::Throw, "U"),
+    (Action::TipIn, "Shift+U"),
+    (Action::Cancel, "Backspace"),
+    (Action::TakeUpCard, "O"),
+    (Action::PlotAhead, "I"),
+    (Action::PlotPort, "J"),
+    (Action::PlotStarboard, "L"),
+    (Action::PlotBack, "K"),
+    (Action::NextCard, "PageDown"),
+    (Action::SealOrders, "Ctrl+Enter"),
+    (Action::Proceed, "End"),
+    (Action::NextBeat, "Period"),
+    (Action::HoldShow, "P"),
+    (Action::ReplayBack, "Comma"),
+    (Action::ReplayEyes, "Shift+Semicolon"),
+    (Action::PhaseBack, "BracketLeft"),
+    (Action::PhaseOn, "BracketRight"),
+    (Action::TurnBack, "Shift+BracketLeft"),
+    (Action::TurnOn, "Shift+BracketRight"),
+    (Action::Undo, "Ctrl+Backspace"),
+    (Action::Redo, "Ctrl+Shift+Backspace"),
+    (Action::LogBook, "Y"),
+    (Action::ShipsBooks, "Shift+Y"),
+    (Action::Notes, "Ctrl+F8"),
+    (Action::Pencil, "Backslash"),
+    (Action::RubOut, "Shift+Backslash"),
+    (Action::Help, "F6"),
+    (Action::DiceBook, "F7"),
+    (Action::RuleBook, "F8"),
+    (Action::Pause, "F10"),
+    (Action::QuickSettings, "F9"),
+    (Action::Screenshot, "F12"),
+    (Action::Fullscreen, "F11"),
+    (Action::Mute, "Ctrl+M"),
+    (Action::ToggleGrid, "Ctrl+N"),
+    (Action::ToggleNames, "N"),
+    (Action::Measure, "M"),
+    (Action::TogglePieces, "Shift+O"),
+    (Action::ToggleWakes, "Shift+N"),
+    (Action::Reload, "Ctrl+F9"),
 ];
 
 impl KeySet {
@@ -161,17 +161,17 @@ impl KeySet {
             Self::Left => (LEFT, ["1", "2", "3", "4", "5"]),
             Self::Right => (RIGHT, ["6", "7", "8", "9", "0"]),
         };
-        let mut keys: BTreeMap<Deed, Option<Chord>> =
+        let mut keys: BTreeMap<Action, Option<Chord>> =
             keys.iter().map(|(deed, key)| (*deed, key.parse().ok())).collect();
         // Ten views on five keys: the second five with Shift or Alt as well.
         let held = [("Ctrl+", "Shift+"), ("Ctrl+Shift+", "Alt+")];
         let places = held.into_iter().flat_map(|held| digits.map(|digit| (held, digit)));
         for (number, ((store, recall), digit)) in kept_views().zip(places) {
-            keys.insert(Deed::StoreView(number), format!("{store}{digit}").parse().ok());
-            keys.insert(Deed::RecallView(number), format!("{recall}{digit}").parse().ok());
+            keys.insert(Action::StoreView(number), format!("{store}{digit}").parse().ok());
+            keys.insert(Action::RecallView(number), format!("{recall}{digit}").parse().ok());
         }
         let mut bindings = Bindings::default();
-        for deed in Deed::all() {
+        for deed in Action::all() {
             let Some(key) = keys.get(&deed).copied() else { continue };
             let clicks = |chord: &Chord| !matches!(chord.trigger, Trigger::Key(_));
             let mouse = bindings.chords(deed).find(clicks);
@@ -208,7 +208,7 @@ mod tests {
             let bindings = set.bindings();
             assert_eq!(bindings.conflicts(), Vec::new(), "{set:?}");
             assert_eq!(KeySet::of(&bindings), Some(set));
-            for deed in Deed::all() {
+            for deed in Action::all() {
                 let both = KeySet::Both.bindings();
                 let keys = |bindings: &Bindings| -> Vec<KeyCode> {
                     let code = |chord: Chord| if let Trigger::Key(code) = chord.trigger { Some(code) } else { None };
@@ -228,7 +228,7 @@ mod tests {
         }
         assert_eq!(KeySet::of(&Bindings::default()), Some(KeySet::Both));
         let mut own = KeySet::Left.bindings();
-        own.bind(Deed::Help, 0, None);
+        own.bind(Action::Help, 0, None);
         assert_eq!(KeySet::of(&own), None);
     }
 }

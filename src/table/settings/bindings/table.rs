@@ -7,8 +7,8 @@ use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::actions::{Action, Reach, kept_views};
 use super::chords::Chord;
-use super::deeds::{Deed, Reach, kept_views};
 
 /// Chords a deed has room for.
 pub const SLOTS: usize = 2;
@@ -16,78 +16,78 @@ pub const SLOTS: usize = 2;
 /// The table of keys and buttons.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bindings {
-    chords: BTreeMap<Deed, [Option<Chord>; SLOTS]>,
+    chords: BTreeMap<Action, [Option<Chord>; SLOTS]>,
 }
 
 /// What a fresh player has.
-const DEFAULTS: &[(Deed, &str, &str)] = &[
-    (Deed::Orbit, "RightDrag", "Ctrl+LeftDrag"),
-    (Deed::Pan, "MiddleDrag", "Shift+RightDrag"),
-    (Deed::Grab, "LeftDrag", ""),
-    (Deed::Scroll, "Shift+Wheel", ""),
-    (Deed::Zoom, "Wheel", "Ctrl+Wheel"),
-    (Deed::PanNorth, "W", "Up"),
-    (Deed::PanSouth, "S", "Down"),
-    (Deed::PanWest, "A", "Left"),
-    (Deed::PanEast, "D", "Right"),
-    (Deed::OrbitLeft, "Q", "Shift+Left"),
-    (Deed::OrbitRight, "E", "Shift+Right"),
-    (Deed::OrbitUp, "R", "Shift+Up"),
-    (Deed::OrbitDown, "V", "Shift+Down"),
-    (Deed::ZoomIn, "Equal", "NumpadAdd"),
-    (Deed::ZoomOut, "Minus", "NumpadSubtract"),
-    (Deed::LeanIn, "LeftAlt", "X"),
-    (Deed::CaptainsEye, "C", ""),
-    (Deed::Focus, "F", "DoubleClick"),
-    (Deed::Home, "Home", "H"),
-    (Deed::ViewBoard, "1", ""),
-    (Deed::ViewOwn, "2", ""),
-    (Deed::ViewTray, "3", ""),
-    (Deed::ViewEnemy, "4", ""),
-    (Deed::ViewTop, "5", ""),
-    (Deed::NextPiece, "Tab", ""),
-    (Deed::PreviousPiece, "Shift+Tab", ""),
-    (Deed::Select, "Enter", "LeftClick"),
-    (Deed::Throw, "Space", ""),
-    (Deed::TipIn, "T", ""),
-    (Deed::Cancel, "Esc", ""),
-    (Deed::TakeUpCard, "O", ""),
-    (Deed::PlotAhead, "I", ""),
-    (Deed::PlotPort, "J", ""),
-    (Deed::PlotStarboard, "L", ""),
-    (Deed::PlotBack, "K", "Backspace"),
-    (Deed::NextCard, "PageDown", ""),
-    (Deed::SealOrders, "Ctrl+Enter", ""),
-    (Deed::Proceed, "Z", ""),
-    (Deed::NextBeat, "Period", ""),
-    (Deed::HoldShow, "P", ""),
-    (Deed::ReplayBack, "Comma", ""),
-    (Deed::ReplayEyes, "Shift+C", ""),
-    (Deed::PhaseBack, "BracketLeft", ""),
-    (Deed::PhaseOn, "BracketRight", ""),
-    (Deed::TurnBack, "Shift+BracketLeft", ""),
-    (Deed::TurnOn, "Shift+BracketRight", ""),
-    (Deed::Undo, "Ctrl+Z", ""),
-    (Deed::Redo, "Ctrl+Y", "Ctrl+Shift+Z"),
-    (Deed::LogBook, "Y", ""),
-    (Deed::ShipsBooks, "B", ""),
-    (Deed::Notes, "F6", ""),
-    (Deed::Pencil, "Backquote", ""),
-    (Deed::RubOut, "Delete", ""),
-    (Deed::Help, "F1", ""),
-    (Deed::DiceBook, "F3", ""),
-    (Deed::RuleBook, "F4", ""),
-    (Deed::Pause, "F10", "Pause"),
-    (Deed::QuickSettings, "F2", ""),
-    (Deed::Screenshot, "F12", "PrintScreen"),
-    (Deed::Fullscreen, "F11", "Alt+Enter"),
-    (Deed::Mute, "Ctrl+M", ""),
-    (Deed::ToggleGrid, "G", ""),
-    (Deed::ToggleNames, "N", ""),
-    (Deed::Measure, "M", ""),
-    (Deed::TogglePieces, "U", ""),
-    (Deed::ToggleWakes, "Shift+G", ""),
-    (Deed::Reload, "Ctrl+F5", ""),
+const DEFAULTS: &[(Action, &str, &str)] = &[
+    (Action::Orbit, "RightDrag", "Ctrl+LeftDrag"),
+    (Action::Pan, "MiddleDrag", "Shift+RightDrag"),
+    (Action::Grab, "LeftDrag", ""),
+    (Action::Scroll, "Shift+Wheel", ""),
+    (Action::Zoom, "Wheel", "Ctrl+Wheel"),
+    (Action::PanNorth, "W", "Up"),
+    (Action::PanSouth, "S", "Down"),
+    (Action::PanWest, "A", "Left"),
+    (Action::PanEast, "D", "Right"),
+    (Action::OrbitLeft, "Q", "Shift+Left"),
+    (Action::OrbitRight, "E", "Shift+Right"),
+    (Action::OrbitUp, "R", "Shift+Up"),
+    (Action::OrbitDown, "V", "Shift+Down"),
+    (Action::ZoomIn, "Equal", "NumpadAdd"),
+    (Action::ZoomOut, "Minus", "NumpadSubtract"),
+    (Action::LeanIn, "LeftAlt", "X"),
+    (Action::CaptainsEye, "C", ""),
+    (Action::Focus, "F", "DoubleClick"),
+    (Action::Home, "Home", "H"),
+    (Action::ViewBoard, "1", ""),
+    (Action::ViewOwn, "2", ""),
+    (Action::ViewTray, "3", ""),
+    (Action::ViewEnemy, "4", ""),
+    (Action::ViewTop, "5", ""),
+    (Action::NextPiece, "Tab", ""),
+    (Action::PreviousPiece, "Shift+Tab", ""),
+    (Action::Select, "Enter", "LeftClick"),
+    (Action::Throw, "Space", ""),
+    (Action::TipIn, "T", ""),
+    (Action::Cancel, "Esc", ""),
+    (Action::TakeUpCard, "O", ""),
+    (Action::PlotAhead, "I", ""),
+    (Action::PlotPort, "J", ""),
+    (Action::PlotStarboard, "L", ""),
+    (Action::PlotBack, "K", "Backspace"),
+    (Action::NextCard, "PageDown", ""),
+    (Action::SealOrders, "Ctrl+Enter", ""),
+    (Action::Proceed, "Z", ""),
+    (Action::NextBeat, "Period", ""),
+    (Action::HoldShow, "P", ""),
+    (Action::ReplayBack, "Comma", ""),
+    (Action::ReplayEyes, "Shift+C", ""),
+    (Action::PhaseBack, "BracketLeft", ""),
+    (Action::PhaseOn, "BracketRight", ""),
+    (Action::TurnBack, "Shift+BracketLeft", ""),
+    (Action::TurnOn, "Shift+BracketRight", ""),
+    (Action::Undo, "Ctrl+Z", ""),
+    (Action::Redo, "Ctrl+Y", "Ctrl+Shift+Z"),
+    (Action::LogBook, "Y", ""),
+    (Action::ShipsBooks, "B", ""),
+    (Action::Notes, "F6", ""),
+    (Action::Pencil, "Backquote", ""),
+    (Action::RubOut, "Delete", ""),
+    (Action::Help, "F1", ""),
+    (Action::DiceBook, "F3", ""),
+    (Action::RuleBook, "F4", ""),
+    (Action::Pause, "F10", "Pause"),
+    (Action::QuickSettings, "F2", ""),
+    (Action::Screenshot, "F12", "PrintScreen"),
+    (Action::Fullscreen, "F11", "Alt+Enter"),
+    (Action::Mute, "Ctrl+M", ""),
+    (Action::ToggleGrid, "G", ""),
+    (Action::ToggleNames, "N", ""),
+    (Action::Measure, "M", ""),
+    (Action::TogglePieces, "U", ""),
+    (Action::ToggleWakes, "Shift+G", ""),
+    (Action::Reload, "Ctrl+F5", ""),
 ];
 
 impl Default for Bindings {
@@ -97,8 +97,8 @@ impl Default for Bindings {
             chords.insert(*deed, [first.parse().ok(), second.parse().ok()]);
         }
         for number in kept_views() {
-            chords.insert(Deed::StoreView(number), [format!("Ctrl+{number}").parse().ok(), None]);
-            chords.insert(Deed::RecallView(number), [format!("Shift+{number}").parse().ok(), None]);
+            chords.insert(Action::StoreView(number), [format!("Ctrl+{number}").parse().ok(), None]);
+            chords.insert(Action::RecallView(number), [format!("Shift+{number}").parse().ok(), None]);
         }
         Self { chords }
     }
@@ -107,22 +107,22 @@ impl Default for Bindings {
 impl Bindings {
     /// What sets a deed off, slot by slot.
     #[must_use]
-    pub fn slots(&self, deed: Deed) -> [Option<Chord>; SLOTS] {
+    pub fn slots(&self, deed: Action) -> [Option<Chord>; SLOTS] {
         self.chords.get(&deed).copied().unwrap_or_default()
     }
 
     /// What sets a deed off.
-    pub fn chords(&self, deed: Deed) -> impl Iterator<Item = Chord> {
+    pub fn chords(&self, deed: Action) -> impl Iterator<Item = Chord> {
         self.slots(deed).into_iter().flatten()
     }
 
     /// Every chord with its deed.
-    pub fn all(&self) -> impl Iterator<Item = (Deed, Chord)> {
+    pub fn all(&self) -> impl Iterator<Item = (Action, Chord)> {
         self.chords.iter().flat_map(|(deed, slots)| slots.iter().flatten().map(|chord| (*deed, *chord)))
     }
 
     /// Binds a slot of a deed anew, or empties it. The same chord in the deed's other slot goes.
-    pub fn bind(&mut self, deed: Deed, slot: usize, chord: Option<Chord>) {
+    pub fn bind(&mut self, deed: Action, slot: usize, chord: Option<Chord>) {
         let slots = self.chords.entry(deed).or_default();
         for (number, own) in slots.iter_mut().enumerate() {
             if number == slot {
@@ -134,7 +134,7 @@ impl Bindings {
     }
 
     /// Takes a chord away from a deed.
-    pub fn release(&mut self, deed: Deed, chord: Chord) {
+    pub fn release(&mut self, deed: Action, chord: Chord) {
         for own in self.chords.entry(deed).or_default() {
             if *own == Some(chord) {
                 *own = None;
@@ -143,19 +143,19 @@ impl Bindings {
     }
 
     /// One deed as a fresh player has it.
-    pub fn reset(&mut self, deed: Deed) {
+    pub fn reset(&mut self, deed: Action) {
         let slots = Self::default().slots(deed);
         self.chords.insert(deed, slots);
     }
 
     /// Whether a deed is bound as a fresh player has it.
     #[must_use]
-    pub fn is_default(&self, deed: Deed) -> bool {
+    pub fn is_default(&self, deed: Action) -> bool {
         Self::default().slots(deed) == self.slots(deed)
     }
 
     /// Who else answers to this chord where `deed` can be asked for.
-    pub fn rivals(&self, deed: Deed, chord: Chord) -> impl Iterator<Item = Deed> {
+    pub fn rivals(&self, deed: Action, chord: Chord) -> impl Iterator<Item = Action> {
         self.all()
             .filter(move |(other, own)| *other != deed && *own == chord && meet(deed.reach(), other.reach()))
             .map(|(other, _)| other)
@@ -163,7 +163,7 @@ impl Bindings {
 
     /// Every chord that does two things.
     #[must_use]
-    pub fn conflicts(&self) -> Vec<(Chord, Deed, Deed)> {
+    pub fn conflicts(&self) -> Vec<(Chord, Action, Action)> {
         let mut found = Vec::new();
         for (deed, chord) in self.all() {
             found.extend(self.rivals(deed, chord).filter(|rival| *rival > deed).map(|rival| (chord, deed, rival)));
@@ -213,7 +213,7 @@ impl<'de> Deserialize<'de> for Bindings {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Bindings, A::Error> {
                 let mut bindings = Bindings::default();
                 while let Some((word, entry)) = map.next_entry::<String, Entry>()? {
-                    let Ok(deed) = word.parse::<Deed>() else { continue };
+                    let Ok(deed) = word.parse::<Action>() else { continue };
                     let texts = match entry {
                         Entry::Chords(texts) => texts,
                         Entry::Chord(text) => vec![text],
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn every_deed_is_bound_and_nothing_does_two_things() {
         let bindings = Bindings::default();
-        for deed in Deed::all() {
+        for deed in Action::all() {
             assert!(bindings.chords(deed).next().is_some(), "{deed:?} has no key");
         }
         for (deed, first, second) in DEFAULTS {
@@ -258,9 +258,9 @@ mod tests {
     #[test]
     fn every_deed_can_be_done_without_a_mouse_or_has_keys_that_do_the_same() {
         // Dragging and scrolling are what the keys for orbit, pan and zoom do as well.
-        let by_keys_as_well = [Deed::Orbit, Deed::Pan, Deed::Grab, Deed::Scroll, Deed::Zoom];
+        let by_keys_as_well = [Action::Orbit, Action::Pan, Action::Grab, Action::Scroll, Action::Zoom];
         let bindings = Bindings::default();
-        for deed in Deed::all().filter(|deed| !by_keys_as_well.contains(deed)) {
+        for deed in Action::all().filter(|deed| !by_keys_as_well.contains(deed)) {
             let key = bindings
                 .chords(deed)
                 .any(|chord| matches!(chord.trigger, crate::table::settings::bindings::Trigger::Key(_)));
@@ -272,9 +272,9 @@ mod tests {
     fn only_changes_are_written_and_they_are_read_again() {
         let mut bindings = Bindings::default();
         assert_eq!(toml::to_string(&bindings).expect("writes"), "");
-        bindings.bind(Deed::Focus, 0, "Ctrl+K".parse().ok());
-        bindings.bind(Deed::Home, 0, None);
-        bindings.bind(Deed::Home, 1, None);
+        bindings.bind(Action::Focus, 0, "Ctrl+K".parse().ok());
+        bindings.bind(Action::Home, 0, None);
+        bindings.bind(Action::Home, 1, None);
         let text = toml::to_string(&bindings).expect("writes");
         assert_eq!(text, "focus = [\"Ctrl+K\", \"DoubleClick\"]\nhome = []\n");
         assert_eq!(toml::from_str::<Bindings>(&text).expect("reads"), bindings);
@@ -285,8 +285,8 @@ mod tests {
         let text = "focus = [\"Hyper+K\"]\nsing = [\"S\"]\norbit = 7\nselect = \"Space\"\nstore-view-77 = []\n";
         let read: Bindings = toml::from_str(text).expect("reads");
         let mut wanted = Bindings::default();
-        wanted.bind(Deed::Select, 0, "Space".parse().ok());
-        wanted.bind(Deed::Select, 1, None);
+        wanted.bind(Action::Select, 0, "Space".parse().ok());
+        wanted.bind(Action::Select, 1, None);
         assert_eq!(read, wanted);
     }
 
@@ -294,14 +294,14 @@ mod tests {
     fn conflicts_are_found_and_resolved() {
         let mut bindings = Bindings::default();
         let chord: Chord = "F".parse().expect("a chord");
-        assert_eq!(bindings.rivals(Deed::Help, chord).collect::<Vec<_>>(), [Deed::Focus]);
-        bindings.bind(Deed::Help, 1, Some(chord));
-        assert_eq!(bindings.conflicts(), [(chord, Deed::Focus, Deed::Help)]);
-        bindings.release(Deed::Focus, chord);
+        assert_eq!(bindings.rivals(Action::Help, chord).collect::<Vec<_>>(), [Action::Focus]);
+        bindings.bind(Action::Help, 1, Some(chord));
+        assert_eq!(bindings.conflicts(), [(chord, Action::Focus, Action::Help)]);
+        bindings.release(Action::Focus, chord);
         assert_eq!(bindings.conflicts(), []);
-        assert!(!bindings.is_default(Deed::Focus));
-        bindings.reset(Deed::Focus);
-        bindings.reset(Deed::Help);
+        assert!(!bindings.is_default(Action::Focus));
+        bindings.reset(Action::Focus);
+        bindings.reset(Action::Help);
         assert_eq!(bindings, Bindings::default());
     }
 }

@@ -10,7 +10,7 @@ pub const KEPT_VIEWS: u8 = 10;
 
 /// Something a key, a button or the wheel does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Deed {
+pub enum Action {
     Orbit,
     OrbitLeft,
     OrbitRight,
@@ -109,74 +109,74 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 67] = [
-    (Deed::Orbit, "orbit", key::DEED_ORBIT),
-    (Deed::Pan, "pan", key::DEED_PAN),
-    (Deed::Grab, "grab", key::DEED_GRAB),
-    (Deed::Scroll, "scroll", key::DEED_SCROLL),
-    (Deed::Zoom, "zoom", key::DEED_ZOOM),
-    (Deed::PanNorth, "pan-north", key::DEED_PAN_NORTH),
-    (Deed::PanSouth, "pan-south", key::DEED_PAN_SOUTH),
-    (Deed::PanWest, "pan-west", key::DEED_PAN_WEST),
-    (Deed::PanEast, "pan-east", key::DEED_PAN_EAST),
-    (Deed::OrbitLeft, "orbit-left", key::DEED_ORBIT_LEFT),
-    (Deed::OrbitRight, "orbit-right", key::DEED_ORBIT_RIGHT),
-    (Deed::OrbitUp, "orbit-up", key::DEED_ORBIT_UP),
-    (Deed::OrbitDown, "orbit-down", key::DEED_ORBIT_DOWN),
-    (Deed::ZoomIn, "zoom-in", key::DEED_ZOOM_IN),
-    (Deed::ZoomOut, "zoom-out", key::DEED_ZOOM_OUT),
-    (Deed::LeanIn, "lean-in", key::DEED_LEAN_IN),
-    (Deed::CaptainsEye, "captains-eye", key::DEED_CAPTAINS_EYE),
-    (Deed::Focus, "focus", key::DEED_FOCUS),
-    (Deed::Home, "home", key::DEED_HOME),
-    (Deed::ViewBoard, "view-board", key::DEED_VIEW_BOARD),
-    (Deed::ViewOwn, "view-own", key::DEED_VIEW_OWN),
-    (Deed::ViewTray, "view-tray", key::DEED_VIEW_TRAY),
-    (Deed::ViewEnemy, "view-enemy", key::DEED_VIEW_ENEMY),
-    (Deed::ViewTop, "view-top", key::DEED_VIEW_TOP),
-    (Deed::NextPiece, "next-piece", key::DEED_NEXT_PIECE),
-    (Deed::PreviousPiece, "previous-piece", key::DEED_PREVIOUS_PIECE),
-    (Deed::Select, "select", key::DEED_SELECT),
-    (Deed::Throw, "throw", key::DEED_THROW),
-    (Deed::TipIn, "tip-in", key::DEED_TIP_IN),
-    (Deed::Cancel, "cancel", key::DEED_CANCEL),
-    (Deed::TakeUpCard, "take-up-card", key::DEED_TAKE_UP_CARD),
-    (Deed::PlotAhead, "plot-ahead", key::DEED_PLOT_AHEAD),
-    (Deed::PlotPort, "plot-port", key::DEED_PLOT_PORT),
-    (Deed::PlotStarboard, "plot-starboard", key::DEED_PLOT_STARBOARD),
-    (Deed::PlotBack, "plot-back", key::DEED_PLOT_BACK),
-    (Deed::NextCard, "next-card", key::DEED_NEXT_CARD),
-    (Deed::SealOrders, "seal-orders", key::DEED_SEAL_ORDERS),
-    (Deed::Proceed, "proceed", key::DEED_PROCEED),
-    (Deed::NextBeat, "next-beat", key::DEED_NEXT_BEAT),
-    (Deed::HoldShow, "hold-show", key::DEED_HOLD_SHOW),
-    (Deed::ReplayBack, "replay-back", key::DEED_REPLAY_BACK),
-    (Deed::ReplayEyes, "replay-eyes", key::DEED_REPLAY_EYES),
-    (Deed::PhaseBack, "phase-back", key::DEED_PHASE_BACK),
-    (Deed::PhaseOn, "phase-on", key::DEED_PHASE_ON),
-    (Deed::TurnBack, "turn-back", key::DEED_TURN_BACK),
-    (Deed::TurnOn, "turn-on", key::DEED_TURN_ON),
-    (Deed::Undo, "undo", key::DEED_UNDO),
-    (Deed::Redo, "redo", key::DEED_REDO),
-    (Deed::LogBook, "log-book", key::DEED_LOG_BOOK),
-    (Deed::ShipsBooks, "ships-books", key::DEED_SHIPS_BOOKS),
-    (Deed::Notes, "notes", key::DEED_NOTES),
-    (Deed::Pencil, "pencil", key::DEED_PENCIL),
-    (Deed::RubOut, "rub-out", key::DEED_RUB_OUT),
-    (Deed::Help, "help", key::DEED_HELP),
-    (Deed::DiceBook, "dice-book", key::DEED_DICE_BOOK),
-    (Deed::RuleBook, "rule-book", key::DEED_RULE_BOOK),
-    (Deed::Pause, "pause", key::DEED_PAUSE),
-    (Deed::QuickSettings, "quick-settings", key::DEED_QUICK_SETTINGS),
-    (Deed::Screenshot, "screenshot", key::DEED_SCREENSHOT),
-    (Deed::Fullscreen, "fullscreen", key::DEED_FULLSCREEN),
-    (Deed::Mute, "mute", key::DEED_MUTE),
-    (Deed::ToggleGrid, "toggle-grid", key::DEED_TOGGLE_GRID),
-    (Deed::ToggleNames, "toggle-names", key::DEED_TOGGLE_NAMES),
-    (Deed::Measure, "measure", key::DEED_MEASURE),
-    (Deed::TogglePieces, "toggle-pieces", key::DEED_TOGGLE_PIECES),
-    (Deed::ToggleWakes, "toggle-wakes", key::DEED_TOGGLE_WAKES),
-    (Deed::Reload, "reload", key::DEED_RELOAD),
+const PLAIN: [(Action, &str, &str); 67] = [
+    (Action::Orbit, "orbit", key::DEED_ORBIT),
+    (Action::Pan, "pan", key::DEED_PAN),
+    (Action::Grab, "grab", key::DEED_GRAB),
+    (Action::Scroll, "scroll", key::DEED_SCROLL),
+    (Action::Zoom, "zoom", key::DEED_ZOOM),
+    (Action::PanNorth, "pan-north", key::DEED_PAN_NORTH),
+    (Action::PanSouth, "pan-south", key::DEED_PAN_SOUTH),
+    (Action::PanWest, "pan-west", key::DEED_PAN_WEST),
+    (Action::PanEast, "pan-east", key::DEED_PAN_EAST),
+    (Action::OrbitLeft, "orbit-left", key::DEED_ORBIT_LEFT),
+    (Action::OrbitRight, "orbit-right", key::DEED_ORBIT_RIGHT),
+    (Action::OrbitUp, "orbit-up", key::DEED_ORBIT_UP),
+    (Action::OrbitDown, "orbit-down", key::DEED_ORBIT_DOWN),
+    (Action::ZoomIn, "zoom-in", key::DEED_ZOOM_IN),
+    (Action::ZoomOut, "zoom-out", key::DEED_ZOOM_OUT),
+    (Action::LeanIn, "lean-in", key::DEED_LEAN_IN),
+    (Action::CaptainsEye, "captains-eye", key::DEED_CAPTAINS_EYE),
+    (Action::Focus, "focus", key::DEED_FOCUS),
+    (Action::Home, "home", key::DEED_HOME),
+    (Action::ViewBoard, "view-board", key::DEED_VIEW_BOARD),
+    (Action::ViewOwn, "view-own", key::DEED_VIEW_OWN),
+    (Action::ViewTray, "view-tray", key::DEED_VIEW_TRAY),
+    (Action::ViewEnemy, "view-enemy", key::DEED_VIEW_ENEMY),
+    (Action::ViewTop, "view-top", key::DEED_VIEW_TOP),
+    (Action::NextPiece, "next-piece", key::DEED_NEXT_PIECE),
+    (Action::PreviousPiece, "previous-piece", key::DEED_PREVIOUS_PIECE),
+    (Action::Select, "select", key::DEED_SELECT),
+    (Action::Throw, "throw", key::DEED_THROW),
+    (Action::TipIn, "tip-in", key::DEED_TIP_IN),
+    (Action::Cancel, "cancel", key::DEED_CANCEL),
+    (Action::TakeUpCard, "take-up-card", key::DEED_TAKE_UP_CARD),
+    (Action::PlotAhead, "plot-ahead", key::DEED_PLOT_AHEAD),
+    (Action::PlotPort, "plot-port", key::DEED_PLOT_PORT),
+    (Action::PlotStarboard, "plot-starboard", key::DEED_PLOT_STARBOARD),
+    (Action::PlotBack, "plot-back", key::DEED_PLOT_BACK),
+    (Action::NextCard, "next-card", key::DEED_NEXT_CARD),
+    (Action::SealOrders, "seal-orders", key::DEED_SEAL_ORDERS),
+    (Action::Proceed, "proceed", key::DEED_PROCEED),
+    (Action::NextBeat, "next-beat", key::DEED_NEXT_BEAT),
+    (Action::HoldShow, "hold-show", key::DEED_HOLD_SHOW),
+    (Action::ReplayBack, "replay-back", key::DEED_REPLAY_BACK),
+    (Action::ReplayEyes, "replay-eyes", key::DEED_REPLAY_EYES),
+    (Action::PhaseBack, "phase-back", key::DEED_PHASE_BACK),
+    (Action::PhaseOn, "phase-on", key::DEED_PHASE_ON),
+    (Action::TurnBack, "turn-back", key::DEED_TURN_BACK),
+    (Action::TurnOn, "turn-on", key::DEED_TURN_ON),
+    (Action::Undo, "undo", key::DEED_UNDO),
+    (Action::Redo, "redo", key::DEED_REDO),
+    (Action::LogBook, "log-book", key::DEED_LOG_BOOK),
+    (Action::ShipsBooks, "ships-books", key::DEED_SHIPS_BOOKS),
+    (Action::Notes, "notes", key::DEED_NOTES),
+    (Action::Pencil, "pencil", key::DEED_PENCIL),
+    (Action::RubOut, "rub-out", key::DEED_RUB_OUT),
+    (Action::Help, "help", key::DEED_HELP),
+    (Action::DiceBook, "dice-book", key::DEED_DICE_BOOK),
+    (Action::RuleBook, "rule-book", key::DEED_RULE_BOOK),
+    (Action::Pause, "pause", key::DEED_PAUSE),
+    (Action::QuickSettings, "quick-settings", key::DEED_QUICK_SETTINGS),
+    (Action::Screenshot, "screenshot", key::DEED_SCREENSHOT),
+    (Action::Fullscreen, "fullscreen", key::DEED_FULLSCREEN),
+    (Action::Mute, "mute", key::DEED_MUTE),
+    (Action::ToggleGrid, "toggle-grid", key::DEED_TOGGLE_GRID),
+    (Action::ToggleNames, "toggle-names", key::DEED_TOGGLE_NAMES),
+    (Action::Measure, "measure", key::DEED_MEASURE),
+    (Action::TogglePieces, "toggle-pieces", key::DEED_TOGGLE_PIECES),
+    (Action::ToggleWakes, "toggle-wakes", key::DEED_TOGGLE_WAKES),
+    (Action::Reload, "reload", key::DEED_RELOAD),
 ];
 
 /// The digit keys in the order in which they lie on the keyboard.
@@ -184,11 +184,13 @@ pub(super) fn kept_views() -> impl Iterator<Item = u8> {
     (1..KEPT_VIEWS).chain([0])
 }
 
-impl Deed {
+impl Action {
     /// Does it last as long as its key is held?
     #[must_use]
     pub const fn is_held(self) -> bool {
-        use Deed::{LeanIn, Measure, OrbitDown, OrbitLeft, OrbitRight, OrbitUp, PanEast, PanNorth, PanSouth, PanWest};
+        use Action::{
+            LeanIn, Measure, OrbitDown, OrbitLeft, OrbitRight, OrbitUp, PanEast, PanNorth, PanSouth, PanWest,
+        };
         let moves = matches!(self, PanNorth | PanSouth | PanWest | PanEast | Self::ZoomIn | Self::ZoomOut);
         moves || matches!(self, OrbitLeft | OrbitRight | OrbitUp | OrbitDown | LeanIn | Measure | Self::Pencil)
     }
@@ -302,7 +304,7 @@ impl Group {
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for Action {
     /// The word for files.
     fn fmt(&self, to: &mut fmt::Formatter) -> fmt::Result {
         match self {
@@ -313,7 +315,7 @@ impl fmt::Display for Deed {
     }
 }
 
-impl FromStr for Deed {
+impl FromStr for Action {
     type Err = ();
 
     fn from_str(word: &str) -> Result<Self, ()> {
@@ -336,15 +338,15 @@ mod tests {
 
     #[test]
     fn every_deed_has_one_word_and_one_sentence() {
-        let deeds: BTreeSet<Deed> = Deed::all().collect();
-        let words: BTreeSet<String> = Deed::all().map(|deed| deed.to_string()).collect();
+        let deeds: BTreeSet<Action> = Action::all().collect();
+        let words: BTreeSet<String> = Action::all().map(|deed| deed.to_string()).collect();
         assert!(deeds.len() >= 60 + kept_views().count());
         assert_eq!(words.len(), deeds.len());
-        for deed in Deed::all() {
+        for deed in Action::all() {
             assert_eq!(deed.to_string().parse(), Ok(deed));
             assert!(!deed.fact().key.is_empty(), "{deed:?}");
         }
-        assert_eq!("store-view-10".parse::<Deed>(), Err(()));
-        assert_eq!("".parse::<Deed>(), Err(()));
+        assert_eq!("store-view-10".parse::<Action>(), Err(()));
+        assert_eq!("".parse::<Action>(), Err(()));
     }
 }
