@@ -23,15 +23,15 @@ use crate::chance::stir;
 /// Everything an answer depends on.
 #[derive(Clone, Debug)]
 pub struct Call<'a> {
-    /// What the rules want.
+    /// The request of the rules.
     pub request: &'a ThrowRequest,
-    /// How it is thrown.
+    /// Key, tower or hand.
     pub way: Way,
-    /// What the hand did, for `Way::Hand`; without it the hand throws as the key does.
+    /// The gesture of `Way::Hand`; without one the hand throws as the key does.
     pub gesture: Option<Gesture>,
     /// The seed of the shake.
     pub seed: u64,
-    /// Where the cubes lie that are in the tray already.
+    /// The cubes that lie in the tray already.
     pub lying: &'a BTreeMap<PieceId, Pose>,
     /// Is there someone to watch it?
     pub filmed: bool,
@@ -44,7 +44,7 @@ pub struct Thrown {
     /// Dice with numbers fall in groups; the tray is cleared between them.
     pub group: u8,
     pub recording: Recording,
-    /// What every piece said that was thrown or could be knocked.
+    /// A reading for every piece that was thrown or could be knocked.
     pub readings: Vec<(PieceId, Reading)>,
 }
 
@@ -55,11 +55,11 @@ pub struct Answer {
     pub outcome: ThrowOutcome,
     /// For the eyes: the throw, then what was thrown again.
     pub throws: Vec<Thrown>,
-    /// Where every piece lies at the end.
+    /// The resting place of every piece.
     pub poses: BTreeMap<PieceId, Pose>,
     /// Cubes that never lay in a zone and were set down in one (DR-22.15).
     pub placed: Vec<PieceId>,
-    /// Which parts of the gesture were raised to the minimum.
+    /// The parts of the gesture that were raised to the minimum.
     pub raised: Raised,
 }
 
@@ -84,7 +84,7 @@ impl Answer {
 /// Why there can be no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unthrowable {
-    /// There is no die with so many faces.
+    /// There is no die with this number of faces.
     NoSuchDie(Throwable),
     /// Cubes go into the battle ship, dice with numbers into the tray.
     WrongVessel(PieceId),
@@ -97,7 +97,7 @@ pub enum Unthrowable {
 /// Throws what the rules want until every piece can be read.
 ///
 /// # Errors
-/// What cannot be thrown, or, after twenty throws of one die, not read.
+/// Fails where a piece cannot be thrown or, after twenty throws of one die, not be read.
 pub fn answer(vessels: &Vessels, call: &Call<'_>) -> Result<Answer, Unthrowable> {
     let mut pieces = Vec::with_capacity(call.request.thrown());
     for (piece, thing) in call.request.fresh.iter().chain(&call.request.again) {
@@ -130,7 +130,7 @@ fn dice(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Resu
         let mut hand = pieces.to_vec();
         let mut standing: Vec<PieceInVessel> = Vec::new();
         for attempt in 0..=vessels.dice.rethrows.saturating_mul(2) {
-            // Where the dice that lie there are in the way again and again, they are lifted out.
+            // Dice that lie in the way again and again are lifted out.
             let there = if attempt > vessels.dice.rethrows { Vec::new() } else { standing.clone() };
             let handful = Handful { setting, way: call.way, pieces: &hand, standing: there };
             let plan = plan(vessels, &handful, call.gesture.as_ref(), call.seed, attempt, group);
@@ -168,7 +168,7 @@ pub(super) fn is_drop_by_drop(request: &ThrowRequest, vessels: &Vessels) -> bool
     matches!(request.into, Vessel::BattleShip { zones } if usize::from(zones) > vessels.tray.zones.len())
 }
 
-/// What the rules call a cube that lies in no zone (DR-22.13).
+/// The rules' word for a cube that lies in no zone (DR-22.13).
 pub(super) fn missed(reading: Reading) -> Missed {
     match reading {
         Reading::OnRidge => Missed::Ridge,

@@ -19,7 +19,7 @@ pub struct ChiSquare {
 /// The band that counts of a fair die stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Band {
-    /// What is to be expected.
+    /// The count a fair die would show.
     pub middle: f64,
     /// All faces of nineteen in twenty fair dice lie above it.
     pub low: f64,
@@ -27,11 +27,11 @@ pub struct Band {
     pub high: f64,
 }
 
-/// When the evidence against a die is this many to one, it is worth a warning.
+/// Evidence against a die of this many to one is worth a warning.
 pub const WARNING: f64 = 1000.0;
 
 impl Counts {
-    /// Of a die with so many faces, never thrown.
+    /// The counts of a die with these faces that was never thrown.
     #[must_use]
     pub fn new(faces: u8) -> Self {
         Self(vec![0; usize::from(faces)])
@@ -44,7 +44,7 @@ impl Counts {
         }
     }
 
-    /// How often it was thrown.
+    /// The number of throws.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.0.iter().sum()
@@ -57,7 +57,7 @@ impl Counts {
         against(&self.0, &vec![share; self.0.len()])
     }
 
-    /// How many times likelier these counts, in the order in which they came, are for a die of which nothing is known
+    /// The likelihood of these counts, in the order in which they came, for an unknown die
     /// than for a fair one (Dirichlet mixture over uniform). It may be looked at after every throw: a fair die reaches
     /// a thousand with a chance below one in a thousand, ever.
     #[must_use]
@@ -128,7 +128,7 @@ pub fn table(rows: &[&[u64]]) -> ChiSquare {
     ChiSquare { value, freedom, p: survival(value, freedom) }
 }
 
-/// The chance of at least so many hits, or so few, in so many tries of this chance: both sides, by the normal curve.
+/// The chance of hits at least this far from the mean on either side, by the normal curve.
 #[must_use]
 pub fn binomial(hits: u64, tries: u64, chance: f64) -> f64 {
     let expected = tries as f64 * chance;
@@ -140,7 +140,7 @@ pub fn binomial(hits: u64, tries: u64, chance: f64) -> f64 {
     survival(off * off, 1)
 }
 
-/// The share of chi-squares with so many degrees of freedom that are at least this large.
+/// The share of chi-squares with this freedom that are at least this large.
 #[must_use]
 pub fn survival(value: f64, freedom: u32) -> f64 {
     if freedom == 0 || value <= 0.0 {
@@ -206,7 +206,7 @@ fn gamma_above(a: f64, x: f64) -> f64 {
     (scale * h).clamp(0.0, 1.0)
 }
 
-/// Where the normal curve has this share below it, by halving.
+/// The value below which the normal curve has this share, found by halving.
 fn normal_quantile(share: f64) -> f64 {
     let (mut low, mut high) = (0.0_f64, 12.0_f64);
     for _ in 0..80 {

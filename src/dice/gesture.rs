@@ -21,7 +21,7 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gesture {
-    /// Where the middle of the dice was: millimetres of the tray frame.
+    /// The middle of the dice at release, in millimetres of the tray frame.
     pub release: [i16; 3],
     /// Millimetres a second.
     pub velocity: [i16; 3],
@@ -29,7 +29,7 @@ pub struct Gesture {
     pub spin: [i16; 3],
 }
 
-/// Which parts of a gesture were too weak, and were raised to the least throw there is.
+/// The parts of a gesture that were too weak and were raised to the least throw there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raised {
@@ -69,7 +69,7 @@ pub struct Toss {
     pub spin: [f64; 3],
 }
 
-/// What is thrown after weak and wild gestures have been brought within bounds; `below` is how far the lowest die of the
+/// Brings weak and wild gestures within bounds; `below` is the distance by which the lowest die of the
 /// handful reaches under its middle.
 #[must_use]
 pub fn toss(vessels: &Vessels, gesture: &Gesture, below: f64) -> (Toss, Raised) {

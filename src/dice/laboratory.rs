@@ -18,9 +18,9 @@ use crate::chance::stir;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
     pub die: Solid,
-    /// How many at once.
+    /// Dice a throw.
     pub count: usize,
-    /// How they are thrown.
+    /// Key, tower or hand.
     pub way: Way,
     /// The seed of everything.
     pub seed: u64,
@@ -246,7 +246,7 @@ impl Trial {
     /// One throw of it: the same number is the same throw.
     ///
     /// # Errors
-    /// What cannot be thrown.
+    /// Fails where a piece cannot be thrown.
     pub fn throw(&self, vessels: &Vessels, number: u64, filmed: bool) -> Result<Answer, Unthrowable> {
         let seed = stir(self.seed ^ stir(number));
         let gesture = (self.way == Way::Hand).then(|| drawn(vessels, &mut Chance::new(stir(seed), 0, 0)));
@@ -262,7 +262,7 @@ pub struct Laboratory<'a> {
     trial: Trial,
     next: u64,
     end: u64,
-    /// What has been counted so far.
+    /// The counts so far.
     pub tally: Tally,
 }
 
@@ -279,7 +279,7 @@ impl<'a> Laboratory<'a> {
         Self { vessels, trial, next: from, end: to, tally: Tally::default() }
     }
 
-    /// How far it has come, from 0 to 1.
+    /// The share that is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         if self.end == 0 { 1.0 } else { self.next as f64 / self.end as f64 }
@@ -288,7 +288,7 @@ impl<'a> Laboratory<'a> {
     /// One throw more; false when all have been thrown.
     ///
     /// # Errors
-    /// What cannot be thrown at all. A die that cannot be read is counted instead.
+    /// Fails where a die cannot be thrown at all; one that cannot be read is counted.
     pub fn step(&mut self) -> Result<bool, Unthrowable> {
         if self.next >= self.end {
             return Ok(false);

@@ -31,7 +31,7 @@ pub const fn shares(die: Solid) -> &'static [f64] {
     }
 }
 
-/// How far apart two faces are, as a class of angle.
+/// The angle between two faces, as a class.
 #[must_use]
 pub fn class(die: Solid, from: u8, to: u8) -> usize {
     let faces = die.faces(2.0);
@@ -42,7 +42,7 @@ pub fn class(die: Solid, from: u8, to: u8) -> usize {
     bounds.iter().position(|bound| cosine > *bound).unwrap_or(bounds.len())
 }
 
-/// Which hands throw.
+/// The hands that throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hands {
@@ -90,7 +90,7 @@ pub struct Remembered {
     pub in_hand: ChiSquare,
     /// The face after the shake against the last.
     pub shaken: ChiSquare,
-    /// How much of the shake is left, 0 for nothing: a gauge, which does not grow with the sample.
+    /// The part of the shake that is left, 0 for nothing. It does not grow with the sample.
     pub gauge: f64,
     pub faces: ChiSquare,
     /// Neighbours in a throw that show the same: their share, and how often chance does as badly.
@@ -170,7 +170,7 @@ impl Memory {
         self.before = faces;
     }
 
-    /// What comes of it.
+    /// Sums the sample up.
     #[must_use]
     pub fn remembered(&self) -> Remembered {
         let shares = shares(self.die);

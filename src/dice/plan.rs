@@ -36,7 +36,7 @@ impl EngineId {
 pub struct Launch {
     pub piece: PieceId,
     pub solid: Solid,
-    /// Where and how turned.
+    /// Place and turn.
     pub pose: Pose,
     /// Millimetres a second.
     pub velocity: [i16; 3],
@@ -50,7 +50,7 @@ pub struct Launch {
 pub struct PieceInVessel {
     pub piece: PieceId,
     pub solid: Solid,
-    /// Where and how turned.
+    /// Place and turn.
     pub pose: Pose,
     /// Can it be knocked?
     pub loose: bool,
@@ -60,7 +60,7 @@ pub struct PieceInVessel {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThrowPlan {
-    /// What it was made for.
+    /// The engine it was made for.
     pub engine: EngineId,
     pub setting: Setting,
     /// The seed of the shake.
@@ -71,7 +71,7 @@ pub struct ThrowPlan {
     pub launches: Vec<Launch>,
     /// The pieces that are there.
     pub standing: Vec<PieceInVessel>,
-    /// Which parts of the gesture were raised to the minimum.
+    /// The parts of the gesture that were raised to the minimum.
     pub raised: Raised,
 }
 

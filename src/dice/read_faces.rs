@@ -1,4 +1,4 @@
-//! Which face is up, from how the die is turned; or why it cannot be read. The nearest face never wins by itself.
+//! Reads the face that is up from the turn of a die, or says why it cannot. The nearest face never wins by itself.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub enum Reading {
     Face(u8),
     /// It lies in this zone.
     Zone(u8),
-    /// It leans: by so many tenths of a degree, on what.
+    /// It leans, by tenths of a degree, on something.
     Cocked {
         /// Tenths of a degree.
         tilt: u16,

@@ -1,4 +1,4 @@
-//! Which zone a cube lies in, by what of it touches the floor (DR-22.4 to DR-22.8, DR-28.22).
+//! Finds the zone in which a cube lies, by the part of it that touches the floor (DR-22.4 to DR-22.8, DR-28.22).
 
 use crate::rules::kernel::PieceId;
 use crate::shipwright::vessels::{Spot, Tray, Vessels};
@@ -23,7 +23,7 @@ pub fn within(outline: &[Spot], (x, y): Spot) -> bool {
     inside
 }
 
-/// How far a point is from the line between two others.
+/// The distance of a point from the line between two others.
 #[must_use]
 pub fn distance((x, y): Spot, ((x0, y0), (x1, y1)): (Spot, Spot)) -> f64 {
     let (dx, dy) = (x1 - x0, y1 - y0);

@@ -26,7 +26,7 @@ const LONGEST: usize = 1 << 22;
 #[serde(deny_unknown_fields)]
 pub struct ThrowRecord {
     pub by: Seat,
-    /// What the rules wanted.
+    /// The request of the rules.
     pub request: ThrowRequest,
     /// Launches, flight, poses at rest, outcome.
     pub answer: Answer,
@@ -107,7 +107,7 @@ impl ThrowRecord {
             rests.insert(*piece, rest);
         }
         let ThrowOutcome(outcome) = &self.answer.outcome;
-        // What a hand set down lies where it was set down, in a zone (DR-22.15).
+        // A piece set down by hand lies where the hand put it, in a zone (DR-22.15).
         outcome.iter().all(|(piece, rest)| self.answer.placed.contains(piece) || rests.get(piece) == Some(rest))
     }
 

@@ -13,10 +13,10 @@ use crate::chance::{fingerprint, stir};
 pub struct Hit {
     /// Milliseconds after release.
     pub at: u16,
-    /// Which body of the recording.
+    /// The body, by its number in the recording.
     pub body: u16,
     pub on: Struck,
-    /// How fast: by how many millimetres a second its speed changed.
+    /// The change of its speed, in millimetres a second.
     pub speed: u16,
 }
 
@@ -24,7 +24,7 @@ pub struct Hit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lying {
-    /// Where and how turned.
+    /// Place and turn.
     pub pose: Pose,
     /// Milliseconds after release of its last movement.
     pub settled: u16,
@@ -32,7 +32,7 @@ pub struct Lying {
     pub still: bool,
     /// Is it out of the vessel, or nowhere?
     pub lost: bool,
-    /// What it touches: a bit for each of `Struck::ALL`.
+    /// The things it touches: a bit for each of `Struck::ALL`.
     pub touching: u16,
 }
 
@@ -55,7 +55,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// How long it runs, in simulated seconds.
+    /// Its length in simulated seconds.
     #[must_use]
     pub fn seconds(&self) -> f64 {
         let frames = self.poses.len() / self.bodies.max(1);
@@ -90,12 +90,12 @@ impl Film {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recording {
-    /// What it started with.
+    /// The plan it started with.
     pub plan: ThrowPlan,
     #[serde(with = "super::film_text")]
     pub film: Film,
     pub hits: Vec<Hit>,
-    /// How every body lay, in the order of the film.
+    /// Every body at rest, in the order of the film.
     pub lying: Vec<Lying>,
     /// Steps of the solver.
     pub steps: u32,

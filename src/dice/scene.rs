@@ -39,7 +39,7 @@ pub fn centimetres(v: [f64; 3]) -> Vector {
     Vector::new((v[0] * CM) as f32, (v[1] * CM) as f32, (v[2] * CM) as f32)
 }
 
-/// What of the scene a collider is.
+/// The part of the scene that a collider belongs to.
 #[must_use]
 pub fn struck(user_data: u128) -> Struck {
     Struck::ALL.get(user_data as usize).copied().unwrap_or(Struck::Piece)

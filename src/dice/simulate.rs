@@ -40,7 +40,7 @@ struct Body {
     hit: Option<(usize, u32)>,
 }
 
-/// What a piece is made of, for the solver.
+/// The collider of a piece.
 fn collider(vessels: &Vessels, surfaces: Surfaces, solid: Solid) -> ColliderBuilder {
     let make = solid.make(&vessels.dice);
     let half = (make.edge / 2.0 * CM) as f32;
@@ -72,7 +72,7 @@ fn collider(vessels: &Vessels, surfaces: Surfaces, solid: Solid) -> ColliderBuil
         .user_data(Struck::Piece.number())
 }
 
-/// What the solver makes of a piece: grams, and grams times square centimetres about three axes. Nothing falls by it; tests weigh
+/// The mass of a piece for the solver: grams, and grams times square centimetres about three axes. Nothing falls by it; tests weigh
 /// the dice that do.
 #[must_use]
 pub fn mass_and_inertia(vessels: &Vessels, solid: Solid) -> (f64, [f64; 3]) {
@@ -226,7 +226,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Runs on for so many seconds, whatever lies still.
+    /// Runs on for these seconds, even when everything lies still.
     pub fn run_on(&mut self, seconds: f64) {
         let steps = (seconds * f64::from(self.vessels.dice.solver.steps_a_second)) as u32;
         for _ in 0..steps {
@@ -240,13 +240,13 @@ impl<'a> Run<'a> {
         self.world
     }
 
-    /// How many steps it has taken.
+    /// The number of steps taken.
     #[must_use]
     pub fn steps(&self) -> u32 {
         self.steps
     }
 
-    /// How every body lies now.
+    /// Every body as it lies now.
     #[must_use]
     pub fn lying(&self) -> Vec<Lying> {
         let rest = self.vessels.dice.rest;
@@ -273,7 +273,7 @@ impl<'a> Run<'a> {
         self.bodies.iter().map(lying).collect()
     }
 
-    /// What has happened so far.
+    /// The recording of all steps so far.
     #[must_use]
     pub fn recording(self) -> Recording {
         let lying = self.lying();

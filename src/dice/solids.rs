@@ -19,7 +19,7 @@ pub enum Solid {
 /// A face of a die, in the die's own frame: millimetres from its middle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// What is engraved on it.
+    /// The number engraved on it.
     pub number: u8,
     /// Its direction, of length 1.
     pub normal: [f64; 3],
@@ -97,7 +97,7 @@ impl Solid {
         }
     }
 
-    /// How many faces it has.
+    /// The number of its faces.
     #[must_use]
     pub fn sides(self) -> u8 {
         match self {
@@ -106,7 +106,7 @@ impl Solid {
         }
     }
 
-    /// How it is made.
+    /// Its making, by its kind.
     #[must_use]
     pub fn make(self, dice: &Dice) -> Make {
         match self {

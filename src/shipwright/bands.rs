@@ -9,7 +9,7 @@ use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::upperworks::Tier;
 use super::vector::{V3, between};
 
-/// How far the ground stands off the planks, and a figure off its ground.
+/// The distance of the ground from the planks, and of a figure from its ground.
 const PROUD: f64 = 0.03;
 
 /// A strip of a side: metres along from aft, 0..1 of the height.
@@ -163,7 +163,7 @@ impl Strip<'_> {
     }
 }
 
-/// What a band's two colours melt into when its figures are too small to draw.
+/// The mix of a band's two colours, for figures too small to draw.
 fn from_afar(band: &Band) -> Paint {
     let share = match band.pattern {
         Pattern::Plain | Pattern::Balusters(_) => 0.0,

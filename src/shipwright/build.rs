@@ -22,7 +22,7 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// How finely this ship is cut: one with many castles spends less on her bottom, which the water hides.
+    /// The fineness of a ship: one with many castles spends less on her bottom, which the water hides.
     fn grain(self, castles: usize) -> Grain {
         let many = castles > 4;
         match self {

@@ -15,7 +15,7 @@ use super::{glb, tower};
 /// Builds `furnishings.glb`: one root node a piece, each at its own origin.
 ///
 /// # Errors
-/// Where glTF cannot hold the numbers, which no build has met.
+/// Fails where glTF cannot hold the numbers, which no build has met.
 pub fn furnishings() -> Result<Vec<u8>, LinesFault> {
     let mut scene = Scene::default();
     let pieces: [(&str, fn() -> Parts); 8] = [

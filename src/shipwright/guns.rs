@@ -7,7 +7,7 @@ use super::stern;
 use super::triangle_mesh::TriangleMesh;
 use super::vector::{AHEAD, PORT, V3, v3};
 
-/// How far a lid is raised, degrees from closed.
+/// Degrees by which a lid is raised.
 const RAISED: f64 = 95.0;
 
 /// The place of a port: its middle, forward along the side, up along the side, outward.

@@ -133,7 +133,7 @@ impl Hull {
         v3(0.0, -self.lean, 1.0).cross(ahead).unit()
     }
 
-    /// Where the flat transom stands at height z.
+    /// The place of the flat transom at height z.
     pub fn transom_x(&self, z: f64) -> f64 {
         let wing = self.on_line(4, 0.0);
         if z >= self.on_line(7, 0.0).z {
@@ -168,7 +168,7 @@ impl Section {
     }
 }
 
-/// Where a rising function passes zero in 0..1; an end where it does not.
+/// The zero of a rising function in 0..1, or an end of the range.
 fn bisect(f: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..24 {

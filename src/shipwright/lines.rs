@@ -28,7 +28,7 @@ pub struct ShipLines {
     pub draught: f64,
     /// Planks from keel to rail.
     pub strakes: u32,
-    /// Where the eight lines lie round the girth, 0 at the keel to 1 at the rail.
+    /// The places of the eight lines round the girth, 0 at the keel to 1 at the rail.
     pub v: Vec<f64>,
     /// The eight longitudinal lines K F H W B G U R from the stern end to the stem end.
     pub lines: BTreeMap<String, Vec<(f64, f64, f64)>>,
@@ -40,13 +40,13 @@ pub struct ShipLines {
     pub castles: Vec<Castle>,
     /// Wales, low to high.
     pub wales: Vec<Wale>,
-    /// How far the wales stand out.
+    /// The thickness of the wales.
     pub wale_proud: f64,
     /// The beak's side view: three points of the upper edge going forward, three of the lower edge coming back.
     pub beak: Vec<Profile>,
     /// Half-widths of the beak's upper edge.
     pub beak_half_widths: (f64, f64, f64),
-    /// What sits at the beak's tip.
+    /// The figure at the beak's tip.
     pub figurehead: Figurehead,
     pub galleries: Vec<Gallery>,
     pub ports: Ports,
@@ -64,14 +64,14 @@ pub struct ShipLines {
     pub emblems: Vec<SailEmblem>,
     pub colours: Colours,
     pub bands: Vec<Band>,
-    /// What the transom shows.
+    /// The arms on the transom.
     pub transom: TransomArms,
     pub flags: Vec<Flag>,
     /// Heights of the stern lanterns, the middle one first.
     pub lanterns: Vec<f64>,
 }
 
-/// Where a castle begins.
+/// The place where a castle begins.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub enum CastleStart {
     /// A straight bulkhead at this x.
@@ -118,9 +118,9 @@ pub struct Gallery {
     pub floor: f64,
     /// Height of the rail.
     pub rail: f64,
-    /// How far it stands out.
+    /// Its thickness.
     pub out: f64,
-    /// How far it runs along the quarter.
+    /// Its length along the quarter.
     pub wrap: f64,
 }
 
@@ -153,7 +153,7 @@ pub struct Boxes {
 pub struct Mast {
     /// fore, main, mizzen, bonaventure.
     pub id: String,
-    /// Where it comes through the upper deck.
+    /// Its place on the upper deck.
     pub x: f64,
     /// Degrees aft.
     pub rake: f64,
@@ -189,7 +189,7 @@ pub struct Foot {
     pub width: f64,
 }
 
-/// What a sail does under battle sail.
+/// The state of a square sail under battle sail.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum SquareBattle {
@@ -226,7 +226,7 @@ pub struct SquareSail {
     pub battle: SquareBattle,
 }
 
-/// What a lateen does under battle sail.
+/// The state of a lateen under battle sail.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum LateenBattle {
@@ -262,7 +262,7 @@ pub struct SailEmblem {
     pub design: SailDesign,
 }
 
-/// What may be painted on a sail.
+/// The designs painted on a sail.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub enum SailDesign {
     /// A cross with broadening arms.
@@ -286,7 +286,7 @@ pub struct Colours {
     pub gilt: String,
 }
 
-/// Where a band runs.
+/// The run of a band.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub enum BandPlace {
     /// Along the hull, between two places of the girth.
@@ -295,7 +295,7 @@ pub enum BandPlace {
     Castle(f64, f64),
 }
 
-/// What is painted in a band; lengths in metres.
+/// The pattern of a band; lengths in metres.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub enum Pattern {
     Plain,
@@ -329,7 +329,7 @@ pub struct Band {
     pub edge: Option<(String, f64)>,
 }
 
-/// What the transom shows.
+/// The arms on the transom.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TransomArms {
@@ -367,7 +367,7 @@ pub enum TransomArms {
     },
 }
 
-/// Where a flag flies.
+/// The staff or mast of a flag.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub enum FlagPlace {
     /// At the truck of this mast.
@@ -376,7 +376,7 @@ pub enum FlagPlace {
     Staff,
 }
 
-/// What a flag shows.
+/// The design of a flag.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub enum FlagDesign {
     /// Red cross on white.

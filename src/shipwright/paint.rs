@@ -2,7 +2,7 @@
 
 use super::vector::lot;
 
-/// What the shader draws on a surface (`TEXCOORD_1.x`).
+/// The pattern that the shader draws on a surface (`TEXCOORD_1.x`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Plain,

@@ -55,7 +55,7 @@ fn over(tiers: &[Tier], x: f64) -> Option<&Tier> {
     tiers.iter().filter(covers).max_by(|a, b| a.rail_z(x).total_cmp(&b.rail_z(x)))
 }
 
-/// Where a shroud of this mast comes down, and whether on a channel.
+/// The foot of a shroud of this mast; the flag says that it stands on a channel.
 fn foot(slip: &Slip, tiers: &[Tier], mast: &Mast, x: f64) -> (V3, bool) {
     let large = matches!(mast.id.as_str(), "fore" | "main");
     match over(tiers, x).filter(|_| !large) {
@@ -185,7 +185,7 @@ fn braces(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut T
     }
 }
 
-/// Where a brace leads.
+/// The lower end of a brace.
 fn lead(slip: &Slip, tiers: &[Tier], sail: &SquareSail, mast: &Mast, after: &Mast) -> V3 {
     let course = sail.id.ends_with("course");
     if course && mast.id == "main" {

@@ -10,7 +10,7 @@ use super::spars::{self, MastNodes};
 use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{AHEAD, PORT, UP, V3, between, lot, v3};
 
-/// How far yards hang before their mast.
+/// The distance of yards before their mast.
 const BEFORE: f64 = 0.5;
 
 /// Adds every yard with its sail in three settings.
@@ -42,7 +42,7 @@ fn node_of(masts: &MastNodes, id: &str) -> Option<NodeId> {
     masts.iter().find(|(name, _)| name == id).map(|(_, node)| *node)
 }
 
-/// Where a yard's middle hangs at height z.
+/// The middle of a yard at height z.
 pub fn sling(slip: &Slip, sail: &SquareSail, z: f64) -> V3 {
     if let Some(mast) = slip.ship.masts.iter().find(|m| m.id == sail.mast) {
         return spars::axis(slip, mast, z) + AHEAD * BEFORE;

@@ -23,7 +23,7 @@ impl Parts {
         [("timber", &self.timber), ("canvas", &self.canvas), ("flag", &self.flag), ("glow", &self.glow)]
     }
 
-    /// How many triangles.
+    /// The number of triangles.
     pub fn triangles(&self) -> usize {
         self.sheets().iter().map(|(_, sheet)| sheet.triangles.len()).sum()
     }

@@ -5,7 +5,7 @@ use super::vector::{V3, v3};
 
 /// Edge of a lattice cell, metres.
 const CELL: f64 = 0.3;
-/// How far a corner looks.
+/// The distance up to which a corner is shaded.
 const REACH: f64 = 3.6;
 /// Directions over the whole sphere.
 const RAYS: usize = 48;
@@ -70,7 +70,7 @@ impl Lattice {
         Some((i * self.size[1] + j) * self.size[2] + k)
     }
 
-    /// How much of the sky over `at` is closed, 0..1.
+    /// The share of the sky over `at` that is closed, 0..1.
     fn closed(&self, at: V3, normal: V3, rays: &[V3]) -> f64 {
         let from = at + normal * (CELL * 1.25);
         let (mut hidden, mut whole) = (0.0, 0.0);

@@ -10,7 +10,7 @@ use super::vector::{AHEAD, PORT, UP, V3, v3};
 /// The nodes of the masts, by id; `bowsprit` last.
 pub type MastNodes = Vec<(String, NodeId)>;
 
-/// Where a mast's axis stands at height z.
+/// The point of a mast's axis at height z.
 pub fn axis(slip: &Slip, mast: &Mast, z: f64) -> V3 {
     let deck = slip.hull.deck(mast.x).z;
     v3(mast.x - mast.rake.to_radians().tan() * (z - deck), 0.0, z)

@@ -49,7 +49,7 @@ pub fn on_transom(slip: &Slip, y: f64, z: f64) -> V3 {
     v3(slip.hull.transom_x(z), y, z)
 }
 
-/// Where the transom looks.
+/// The direction of the transom.
 pub fn transom_out(slip: &Slip) -> V3 {
     v3(-1.0, 0.0, -slip.ship.transom_rake).unit()
 }

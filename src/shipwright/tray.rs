@@ -73,7 +73,7 @@ fn triangles(zone: &Zone) -> Vec<[(f64, f64); 3]> {
             let within = |p: (f64, f64)| turn(a, b, p) >= 0.0 && turn(b, c, p) >= 0.0 && turn(c, a, p) >= 0.0;
             turn(a, b, c) > 0.0 && !others.into_iter().any(within)
         });
-        // What is left has no area.
+        // The rest has no area.
         let Some(at) = ear else { break };
         cut.push([ring[(at + count - 1) % count], ring[at], ring[(at + 1) % count]]);
         ring.remove(at);

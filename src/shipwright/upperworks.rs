@@ -18,7 +18,7 @@ pub struct Tier {
     pub deck: (f64, f64),
     /// Rail heights aft and forward.
     pub rail: (f64, f64),
-    /// Whether the flat transom is its after end.
+    /// Its after end is the flat transom.
     pub at_transom: bool,
     pub below: Option<Box<Tier>>,
 }
@@ -51,7 +51,7 @@ impl Tier {
         foot.toward(slip.hull.topside(xt, self.rail_z(xt)), t)
     }
 
-    /// Where the port side looks.
+    /// The direction of the port side.
     pub fn out(&self, slip: &Slip, s: f64) -> V3 {
         slip.hull.topside_normal(between(self.x.0, self.x.2, s))
     }

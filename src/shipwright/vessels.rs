@@ -33,7 +33,7 @@ pub struct Dice {
     /// Surfaces when cubes are thrown.
     pub cubes: Surfaces,
     pub solver: Solver,
-    /// When a piece lies still.
+    /// The rule for lying still.
     pub rest: RestRule,
     /// The weakest throw there is.
     pub least: Force,
@@ -63,7 +63,7 @@ pub struct Make {
     /// Radius of its edges.
     #[serde(default)]
     pub rounding: f64,
-    /// How far its centre of mass lies off its middle: a fair die's does not.
+    /// The distance of its centre of mass from its middle: nought for a fair die.
     #[serde(default)]
     pub off_centre: f64,
 }
@@ -103,7 +103,7 @@ pub struct Solver {
     pub longest: f64,
 }
 
-/// A piece lies still when it was slow at so many looks in a row.
+/// A piece lies still when it was slow at several looks in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RestRule {
@@ -184,7 +184,7 @@ pub struct Tray {
     pub zones: Vec<Zone>,
     /// Middle lines of the ridges.
     pub ridges: Vec<(Spot, Spot)>,
-    /// How often a cube came to lie where, by zone or by the way it missed them all: what this tray does, and no part of a throw.
+    /// The count of cubes by zone, or by the way they missed: it describes this tray and takes no part in a throw.
     #[serde(default, skip_serializing)]
     pub odds: BTreeMap<String, u32>,
 }
@@ -224,7 +224,7 @@ pub enum ZoneKind {
 pub struct Zone {
     /// Its name (DR-22.1).
     pub id: String,
-    /// What it is good for.
+    /// Its use.
     pub kind: ZoneKind,
     pub outline: Vec<Spot>,
 }
@@ -245,9 +245,9 @@ pub struct Tower {
     pub sill: f64,
     /// Height of the hopper's rim.
     pub mast_height: f64,
-    /// What cubes fall through.
+    /// The inside for cubes.
     pub cubes: Inside,
-    /// What dice with numbers fall through.
+    /// The inside for dice with numbers.
     pub dice: Inside,
 }
 
@@ -266,7 +266,7 @@ pub struct Inside {
     /// Diameter of the rods.
     pub rod_thickness: f64,
     pub rods: Vec<Rod>,
-    /// How pieces are tipped in.
+    /// The tipping of pieces into it.
     pub drop: Drop,
 }
 
@@ -282,7 +282,7 @@ pub struct Hopper {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rod {
-    /// Where along the ship.
+    /// The place along the ship.
     pub x: f64,
     pub z: f64,
     pub y: Span,
@@ -298,11 +298,11 @@ pub struct Drop {
     /// Height of the first layer.
     pub z: f64,
     pub layer: f64,
-    /// How far a piece may start from its place.
+    /// The distance a piece may start from its place.
     pub stray: (f64, f64, f64),
-    /// How fast at most, along each axis.
+    /// The highest speed along each axis.
     pub speed: (f64, f64, f64),
-    /// How fast it turns at most, about each axis.
+    /// The fastest turn about each axis.
     pub spin: f64,
 }
 
@@ -314,7 +314,7 @@ impl Vessels {
     /// Those the program carries.
     ///
     /// # Errors
-    /// Where a file says something that cannot be read.
+    /// Fails where a file cannot be read.
     pub fn built_in() -> Result<Self, ron::error::SpannedError> {
         Ok(Self { dice: ron::from_str(DICE)?, tray: ron::from_str(TRAY)?, tower: ron::from_str(TOWER)? })
     }

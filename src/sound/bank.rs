@@ -81,7 +81,7 @@ impl Bank {
         self.0.contains_key(sound)
     }
 
-    /// How much memory the takes take.
+    /// The memory that all takes need.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.0.values().flat_map(|shelf| &shelf.takes).map(|take| take.len() * 2).sum()

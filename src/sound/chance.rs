@@ -38,7 +38,7 @@ impl Chance {
         from + (to - from) * self.unit()
     }
 
-    /// One of so many.
+    /// An index below `count`.
     pub fn one_of(&mut self, count: usize) -> usize {
         usize::try_from(self.next() >> 33).unwrap_or(0) % count.max(1)
     }

@@ -5,7 +5,7 @@ use super::recipe::{Envelope, Swell};
 use super::units::{PER_SECOND, factor};
 
 impl Envelope {
-    /// How loud at this moment.
+    /// The loudness at this moment.
     pub(super) fn at(&self, seconds: f32) -> f32 {
         if seconds < self.attack {
             let share = seconds / self.attack;
@@ -43,7 +43,7 @@ impl Swelling {
         curve.clamp(0.0, 1.0)
     }
 
-    /// How loud that is.
+    /// The loudness at this share of the curve.
     pub fn loud(&self, share: f32) -> f32 {
         factor(-self.depth * (1.0 - share))
     }

@@ -70,7 +70,7 @@ impl Dull {
     }
 }
 
-/// Noise that falls by so many decibels an octave, from white: shelves an octave and a half apart share the fall.
+/// Tilts white noise so that it falls by decibels an octave: shelves an octave and a half apart share the fall.
 #[derive(Clone, Debug)]
 pub struct Tilt(Vec<(Dull, f32)>);
 

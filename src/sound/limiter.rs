@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::units::PER_SECOND;
 
-/// It sees so many samples ahead.
+/// The number of samples it sees ahead.
 const AHEAD: usize = 72;
 /// A decibel below full scale.
 const CEILING: f32 = 0.89;
@@ -15,7 +15,7 @@ const LETS_GO: f32 = 0.15;
 #[derive(Clone, Debug)]
 pub struct Limiter {
     delayed: VecDeque<[f32; 2]>,
-    /// What the last samples would bear, ever smaller ones from the front on.
+    /// The gain each of the last samples would bear, smallest in front.
     bears: VecDeque<(u64, f32)>,
     gains: VecDeque<f32>,
     sum: f64,

@@ -7,9 +7,9 @@ use super::voice::Voice;
 
 /// More voices than this are one noise: the faintest goes.
 const MOST: usize = 80;
-/// Everything is mixed in pieces of so many frames.
+/// The frames of one piece; everything is mixed piece by piece.
 const PIECE: usize = 64;
-/// How far the sea goes down under a volley, and how loud one is that does it.
+/// The sea goes down to this level under a volley.
 const DUCKED: f32 = 0.32;
 const VOLLEY: f32 = 0.22;
 
@@ -32,9 +32,9 @@ impl Default for Levels {
 pub struct Mixer {
     voices: Vec<Voice>,
     levels: Levels,
-    /// What the levels are on their way there.
+    /// The levels on their way to those that were set.
     faders: [f32; 4],
-    /// How loud the battle has just been.
+    /// The recent loudness of the battle.
     volley: f32,
     limiter: Limiter,
 }
@@ -52,12 +52,12 @@ impl Mixer {
         }
     }
 
-    /// How loud everything is from now on.
+    /// Sets the levels from now on.
     pub fn set(&mut self, levels: Levels) {
         self.levels = levels;
     }
 
-    /// How many voices there are.
+    /// The number of voices.
     #[must_use]
     pub fn voices(&self) -> usize {
         self.voices.len()
@@ -95,7 +95,7 @@ impl Mixer {
         self.voices.iter().any(|voice| voice.key() == Some(key))
     }
 
-    /// Mixes so much: left and right.
+    /// Fills the frames, left and right.
     pub fn mix(&mut self, out: &mut [[f32; 2]]) {
         for piece in out.chunks_mut(PIECE) {
             self.mix_piece(piece);

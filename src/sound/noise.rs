@@ -10,7 +10,7 @@ use super::units::PER_SECOND;
 /// Fills with noise whose spectrum falls.
 pub fn noise(falls: f32, out: &mut [f32], chance: &mut Chance) {
     let mut tilt = Tilt::of(falls);
-    // What comes before the beginning: slow noise needs a while to find its level.
+    // Slow noise needs a while to find its level.
     for _ in 0..2_000 {
         tilt.run(chance.signed());
     }

@@ -41,7 +41,7 @@ impl SoundPosition {
         Self { side, far: if far.is_finite() { far } else { NEAR }, everywhere: false }
     }
 
-    /// How loud each ear hears it.
+    /// The loudness at each ear.
     #[must_use]
     pub(super) fn ears(&self) -> (f32, f32) {
         let turn = (self.side.clamp(-1.0, 1.0) + 1.0) * std::f32::consts::FRAC_PI_4;
@@ -49,13 +49,13 @@ impl SoundPosition {
         (turn.cos() * loud * std::f32::consts::SQRT_2, turn.sin() * loud * std::f32::consts::SQRT_2)
     }
 
-    /// What is higher is lost on the way.
+    /// The highest tone that arrives.
     #[must_use]
     pub(super) fn dull(&self) -> f32 {
         if self.everywhere { 20_000.0 } else { (20_000.0 * NEAR / self.far.max(NEAR)).clamp(2_500.0, 20_000.0) }
     }
 
-    /// How much later it arrives: only at sea, a table is too small.
+    /// The delay until it arrives: only at sea, for a table is too small.
     #[must_use]
     pub(super) fn late(&self, group: Group) -> f32 {
         if self.everywhere || group != Group::Battle { 0.0 } else { ((self.far - NEAR) * LATE).clamp(0.0, LATEST) }
@@ -66,12 +66,12 @@ impl SoundPosition {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Play<'a> {
     pub sound: &'a str,
-    /// How many of it, one after the other.
+    /// The number of repeats, one after the other.
     pub times: u8,
     /// Decibels.
     pub gain: f32,
     pub place: SoundPosition,
-    /// In so many seconds.
+    /// The delay in seconds.
     pub after: f32,
 }
 
@@ -83,13 +83,13 @@ impl<'a> Play<'a> {
     }
 }
 
-/// How much of it is heard from afar: 0 is near, 1 is far.
+/// The share that is heard from afar: 0 is near, 1 is far.
 pub(super) fn afar(place: &SoundPosition) -> f32 {
     let (from, to) = AFAR;
     if place.everywhere { 0.0 } else { ((place.far - from) / (to - from)).clamp(0.0, 1.0) }
 }
 
-/// When each of several sounds, from the first on.
+/// The delays of several sounds after the first.
 pub(super) fn ripple(times: u8, every: f32, chance: &mut Chance) -> Vec<f32> {
     /// More at once are one noise.
     const MOST: u8 = 14;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// Which slider it obeys.
+/// The slider it obeys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 pub enum Group {
     /// Dice, cubes, coins and lead.
@@ -25,11 +25,11 @@ impl Group {
 #[serde(rename = "Sound", deny_unknown_fields)]
 pub struct Recipe {
     pub id: String,
-    /// Which slider it obeys.
+    /// The slider it obeys.
     pub group: Group,
-    /// How long a take is.
+    /// The length of a take in seconds.
     pub seconds: f32,
-    /// How many takes are made, no two alike.
+    /// The number of takes, no two alike.
     #[serde(default = "one")]
     pub variants: u8,
     /// Decibels below the loudest there can be, of its loudest tenth of a second.
@@ -43,10 +43,10 @@ pub struct Recipe {
     /// Seconds from one to the next, where several are played together.
     #[serde(default)]
     pub ripple: f32,
-    /// What is heard of it from afar, by its id.
+    /// The id of the sound that is heard from afar in its place.
     #[serde(default)]
     pub far: Option<String>,
-    /// What it is made of, all at once.
+    /// Its layers, sounding together.
     pub layers: Vec<Layer>,
     #[serde(default)]
     pub echoes: Vec<Echo>,
@@ -67,17 +67,17 @@ const fn four() -> u8 {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layer {
-    /// Where it comes from.
+    /// The source of the layer.
     pub source: Source,
     /// Decibels.
     #[serde(default)]
     pub gain: f32,
     #[serde(default)]
     pub start: f32,
-    /// How it comes and goes; left out, it sounds to its end.
+    /// Rise and fall; without one it sounds to its end.
     #[serde(default)]
     pub envelope: Option<Envelope>,
-    /// How it waxes and wanes.
+    /// The slow swell.
     #[serde(default)]
     pub swell: Option<Swell>,
     /// One after the other.
@@ -146,13 +146,13 @@ pub enum Source {
         /// By how much of itself that differs from take to take.
         #[serde(default)]
         vary: f32,
-        /// How often a second it slips.
+        /// Slips a second.
         rate: Curve,
-        /// How unevenly, from 0 to 1.
+        /// Unevenness, from 0 to 1.
         rough: f32,
         modes: Vec<Mode>,
     },
-    /// Noise that falls by so many decibels an octave: 0 is white, 3 pink, 6 brown.
+    /// Noise that falls by decibels an octave: 0 is white, 3 pink, 6 brown.
     Noise {
         /// From 0 to 6.
         falls: f32,
@@ -163,21 +163,21 @@ pub enum Source {
         /// By how much of itself that differs from take to take.
         #[serde(default)]
         vary: f32,
-        /// How often a second it trembles, and by how much of itself.
+        /// Trembles a second, and the share by which it trembles.
         #[serde(default)]
         tremble: (f32, f32),
     },
     /// Many small sounds by chance.
     Scatter {
-        /// How many a second.
+        /// Grains a second.
         rate: Curve,
-        /// How high and how quick, from and to.
+        /// The range of pitch and speed.
         pitch: (f32, f32),
         /// Decibels from which each is drawn.
         gain: (f32, f32),
-        /// How long one is.
+        /// The length of one grain in seconds.
         each: f32,
-        /// What one is made of.
+        /// The layers of one grain.
         of: Vec<Layer>,
     },
 }
@@ -211,7 +211,7 @@ pub struct Swell {
 pub enum FilterKind {
     Low,
     High,
-    /// What is about it.
+    /// Lets through the tones around it.
     Band,
 }
 
@@ -219,13 +219,13 @@ pub enum FilterKind {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Filter {
-    /// What it lets through.
+    /// The tones it lets through.
     pub kind: FilterKind,
     pub hz: f32,
-    /// Where it has gone after `over` seconds.
+    /// The tone it reaches after `over` seconds.
     #[serde(default)]
     pub to: Option<f32>,
-    /// How long it takes.
+    /// The seconds until `to` is reached.
     #[serde(default)]
     pub over: f32,
     #[serde(default = "flat")]
@@ -251,9 +251,9 @@ pub struct Echo {
     pub after: f32,
     /// Decibels.
     pub gain: f32,
-    /// What is higher is lost on the way.
+    /// The highest tone that comes back.
     pub low: f32,
-    /// It comes back from many places, over so many seconds.
+    /// It comes back from many places, over these seconds.
     #[serde(default)]
     pub spread: f32,
 }
@@ -266,8 +266,8 @@ pub struct Room {
     pub rings: f32,
     /// Decibels.
     pub gain: f32,
-    /// What is higher dies sooner.
+    /// Tones above this die sooner.
     pub low: f32,
-    /// How large: seconds on the way to the walls and back.
+    /// The size of the room: seconds on the way to the walls and back.
     pub size: f32,
 }

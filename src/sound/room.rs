@@ -5,7 +5,7 @@ use super::filters::Dull;
 use super::recipe::{Echo, Room};
 use super::units::{PER_SECOND, factor, samples};
 
-/// From so many places what is spread comes back.
+/// The number of places from which a spread echo comes back.
 const PLACES: usize = 9;
 
 /// Adds what comes back of a sound to it.

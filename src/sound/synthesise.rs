@@ -10,7 +10,7 @@ use super::{layer, loudness, room};
 const CEILING: f32 = 0.89;
 /// The last of a sound that has not died away by itself.
 const FADE: f32 = 0.03;
-/// For so long the end of a sound that goes on runs into its beginning, or a quarter of it.
+/// A sound that goes on overlaps its own beginning for these seconds, or for a quarter of its length.
 const OVERLAP: f32 = 1.5;
 
 /// One take, the same for the same number.

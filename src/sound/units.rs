@@ -6,7 +6,7 @@ pub const RATE: u32 = 48_000;
 /// The same for reckoning.
 pub const PER_SECOND: f32 = RATE as f32;
 
-/// How many samples last so long.
+/// The samples in these seconds.
 #[must_use]
 pub fn samples(seconds: f32) -> usize {
     (seconds.max(0.0) * PER_SECOND).round() as usize

@@ -6,7 +6,7 @@ use super::place::SoundPosition;
 use super::recipe::Group;
 use super::units::PER_SECOND;
 
-/// A voice that has to go is gone within so many samples.
+/// The samples within which a stopped voice is gone.
 const LEAVES: f32 = 0.02 * PER_SECOND;
 
 /// A take on its way.
@@ -23,11 +23,11 @@ pub struct Voice {
     ears: (f32, f32),
     dull: Option<Dull>,
     wait: usize,
-    /// How loud it is, how loud it is to become, and how quickly.
+    /// Its loudness now and to come, and the speed between them.
     left: f32,
     goal: f32,
     pace: f32,
-    /// What it is known by, where it can be changed while it sounds.
+    /// The key by which it can be changed while it sounds.
     key: Option<u16>,
 }
 
@@ -95,7 +95,7 @@ impl Voice {
         self.goal <= 0.0
     }
 
-    /// How loud it is now, to compare.
+    /// Its loudness now, for comparing voices.
     pub(super) fn weight(&self) -> f32 {
         let (left, right) = self.ears;
         let rest = 1.0 - self.at as f32 / self.take.len().max(1) as f32;

@@ -13,7 +13,7 @@ pub type Point = (f32, f32);
 pub enum Ink {
     Deep,
     Shallow,
-    /// Where a ship stays or breaks.
+    /// Shoal: a ship runs aground or breaks.
     Shoal,
     Land,
     Unseen,
@@ -77,11 +77,11 @@ pub struct Drawing {
     pub marks: Vec<Mark>,
 }
 
-/// How many units of the SVG a unit of the drawing is: whole numbers of it are fine enough.
+/// SVG units for one unit of the drawing: whole numbers are fine enough.
 const FINE: f32 = 20.0;
-/// How high a line of letters is, and how wide a letter at most, in units of the SVG.
+/// The height of a line and the greatest width of a letter, in units of the SVG.
 const LETTER: (f32, f32) = (17.0, 9.0);
-/// How far from its place a name begins.
+/// The distance of a name from its place.
 const ASIDE: f32 = 13.0;
 
 impl Ink {
@@ -127,7 +127,7 @@ impl Names {
         Self { taken: Vec::new(), wide }
     }
 
-    /// Where a name of so many letters stands beside a place, and by which end: to the right of it, or to the left where the paper
+    /// The place of a name beside its point, and the end that is anchored: to the right of it, or to the left where the paper
     /// ends, and at its height, or as near to it as no other name stands.
     fn beside(&mut self, (x, y): Point, letters: usize) -> (Point, &'static str) {
         let few = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));

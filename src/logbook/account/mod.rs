@@ -25,9 +25,9 @@ pub struct Entry {
 /// The account of a match. Everything in it is meant for its reader: nothing here looks for more.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Account {
-    /// What was played, by name.
+    /// The name of the match.
     pub title: String,
-    /// Who played, and whose knowledge this is.
+    /// The players, and the reader whose knowledge this is.
     pub facts: Vec<String>,
     pub entries: Vec<Entry>,
     pub drawing: Option<Drawing>,
@@ -81,7 +81,7 @@ impl Account {
     }
 }
 
-/// What players and mods wrote is no reason for a second line.
+/// Keeps the words of players and mods on one line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

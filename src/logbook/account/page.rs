@@ -11,7 +11,7 @@ use super::part::Part;
 use super::{Account, Entry};
 use crate::logbook::wording::{Loud, key};
 
-/// How the page looks: parchment and ink, four seats in colours that everybody can tell apart.
+/// The style of the page: parchment and ink, four seats in colours that all readers can tell apart.
 const STYLE: &str = "\
 :root{--ink:#2b2116;--soft:#6b5a44;--red:#8c2f1b;--paper:#f3e8cf;--edge:#c9b283}
 body{margin:0;background:#d9c69c;color:var(--ink);font:1.05rem/1.5 Georgia,'Noto Serif',serif}
@@ -100,7 +100,7 @@ fn figure(page: &mut String, class: &str, drawing: &Drawing, name: &str, voice: 
     let _ = writeln!(page, "<figure class=\"{class}\">\n{svg}<figcaption>{}</figcaption></figure>", escaped(name));
 }
 
-/// Where the great moments are to be found.
+/// Writes links to the great moments.
 fn moments(page: &mut String, account: &Account, voice: Voice<'_>) {
     if account.moments.is_empty() {
         return;

@@ -6,17 +6,17 @@ use super::letters::{Voice, escaped};
 use crate::logbook::record::{Sums, Tally, Volley};
 use crate::logbook::wording::key;
 
-/// How wide a column of the SVG is, and how high all of it.
+/// The width of a column of the SVG.
 const WIDE: f64 = 36.0;
 const HIGH: f64 = 130.0;
-/// Where the columns stand, and how high the highest is.
+/// The line on which the columns stand.
 const FLOOR: f64 = 110.0;
 const TALL: f64 = 90.0;
 
 /// One column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// What stands under it.
+    /// The words under it.
     pub foot: String,
     /// Hits that came, and hits that were to be expected.
     pub tally: Tally,

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-/// What the file of a battle is called that began before battles had names of their own.
+/// The file of a battle that began before battles had names of their own.
 const NAMELESS: &str = "autosave";
-/// What all others begin with; sixteen random letters follow.
+/// The beginning of all other names; sixteen random letters follow.
 const BATTLE: &str = "battle-";
 const DRAWN: usize = 16;
 
@@ -68,7 +68,7 @@ pub struct Taken;
 /// Takes a battle for this program. Where the disk knows no locks everything is free.
 ///
 /// # Errors
-/// When another program has it.
+/// Fails when another program has it.
 pub fn lock(folder: &Path, battle: &BattleId) -> Result<Lock, Taken> {
     let path = folder.join(format!("{}.lock", battle.word()));
     let file = fs::create_dir_all(folder).and_then(|()| File::create(&path)).ok();

@@ -16,7 +16,7 @@ pub enum JournalFault {
     /// Something in it was changed, or it was cut short.
     #[error("was changed, or cut short")]
     Checksum,
-    /// What was played is sealed, and the key is not here.
+    /// The match is sealed, and the key is not here.
     #[error("is sealed, and its key is not here")]
     Sealed,
     /// It cannot be understood: line and column of the unfolded text.

@@ -18,7 +18,7 @@ const FORM: u16 = 1;
 /// Writes a journal.
 ///
 /// # Errors
-/// What cannot be written.
+/// Fails on a journal that cannot be written.
 pub fn write<G: Ruleset>(journal: &Journal<G>) -> Result<String, JournalFault>
 where
     G::Order: Serialize,
@@ -60,7 +60,7 @@ pub fn game_of(file: &str) -> Result<String, JournalFault> {
     Ok(named.game)
 }
 
-/// What is written in a journal, once its checksum is right.
+/// The text of a journal, once its checksum is right.
 fn unfolded(file: &str) -> Result<String, JournalFault> {
     let (_, written, rest) = first_line(file, MARK, FORM)?;
     let text = unfold(rest).ok_or(JournalFault::Checksum)?;

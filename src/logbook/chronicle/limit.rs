@@ -16,7 +16,7 @@ pub struct Limit {
     pub seals: bool,
 }
 
-/// What follows the minutes in the line.
+/// The word after the minutes.
 const SEALS: &str = " seals";
 
 impl fmt::Display for Limit {

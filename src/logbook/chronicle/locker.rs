@@ -15,7 +15,7 @@ use crate::logbook::files;
 
 /// The ending of a save's file name.
 const ENDING: &str = "save";
-/// How many older ones are kept beside the newest.
+/// The number of older saves kept beside the newest.
 const OLDER: usize = 2;
 /// The longest file name made from a player's words.
 const LONGEST: usize = 60;
@@ -25,11 +25,11 @@ const LONGEST: usize = 60;
 pub struct Kept {
     pub path: PathBuf,
     pub written: Option<SystemTime>,
-    /// What it says of itself.
+    /// Its heading.
     pub heading: Result<Heading, JournalFault>,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,
-    /// What was played in it is sealed.
+    /// The match in it is sealed.
     pub sealed: bool,
     /// Its key lies in it, sealed under a pass phrase.
     pub carried: bool,
@@ -70,7 +70,7 @@ pub fn stem(name: &str) -> String {
     let stem: String = name.trim().chars().map(fit).take(LONGEST).collect();
     match stem.trim() {
         "" => ENDING.to_owned(),
-        // Where case does not count it would be that of a battle.
+        // On a disk that ignores case this name would be that of a battle.
         stem if BattleId::try_from(stem.to_lowercase()).is_ok() => format!("{stem}_"),
         stem => stem.to_owned(),
     }
@@ -105,7 +105,7 @@ pub fn newest(folder: &Path, stem: &str) -> PathBuf {
 /// With `turn_over` the one that lies there is kept as an older one.
 ///
 /// # Errors
-/// What the disk says.
+/// Fails as the disk does.
 pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let at = newest(folder, stem);
@@ -126,7 +126,7 @@ fn look_at(path: PathBuf) -> Kept {
     let text = files::read(&path, files::LARGEST).ok().map(String::from_utf8);
     let cover = match text {
         Some(Ok(text)) => read_cover(&text),
-        // What begins as ours does and is no text was one once.
+        // A file that begins as ours does and is no text was a save once.
         Some(Err(bytes)) if super::journal_file::is_ours(bytes.as_bytes()) => Err(JournalFault::Checksum),
         _ => Err(JournalFault::NotAJournal),
     };
@@ -169,7 +169,7 @@ pub fn list(folder: &Path) -> Vec<Kept> {
 /// Throws a save away, with the ones it took the place of. False if another program has the battle.
 ///
 /// # Errors
-/// What the disk says.
+/// Fails as the disk does.
 pub fn remove(kept: &Kept) -> io::Result<bool> {
     let Some(folder) = kept.path.parent() else { return Ok(true) };
     let lock: Option<Lock> = match kept.battle.as_ref().map(|battle| battle::lock(folder, battle)) {
@@ -186,7 +186,7 @@ pub fn remove(kept: &Kept) -> io::Result<bool> {
 /// Puts a damaged file aside, so that nothing is written over it.
 ///
 /// # Errors
-/// What the disk says.
+/// Fails as the disk does.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let named = |number: u32| {
         let mut name = path.file_name().map(ToOwned::to_owned).unwrap_or_default();

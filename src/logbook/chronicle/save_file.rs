@@ -25,16 +25,16 @@ pub const FORM: u16 = 4;
 const OF_TWO: u16 = 2;
 /// The last form in which there was always a seed: it stood there in clear, and everything that was to come followed from it.
 const FORESEEN: u16 = 3;
-/// Where chance has no seed.
+/// Stands where chance has no seed.
 const FRESH: &str = "-";
-/// What the lines between the seed and the journal begin with.
+/// The beginning of the lines between the seed and the journal.
 const THROW: &str = "throw ";
 const PICTURE: &str = "picture ";
 const VIEWS: &str = "views ";
 const GLASS: &str = "glass ";
 const LIMIT: &str = "limit ";
 const MATE: &str = "mate agreed";
-/// What seats keep to themselves, sealed: of all that lies beside the journal it alone is secret.
+/// The sealed notes of the seats: the only secret beside the journal.
 const NOTES: &str = "notes ";
 /// The line before the journal; with what it was sealed stands on it where it was.
 const JOURNAL: &str = "journal";
@@ -45,7 +45,7 @@ const CARRIED: &str = "carried ";
 /// A player as a save keeps them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct KeptPlayer {
-    /// What they are called.
+    /// The player's name.
     pub name: String,
     /// The tag of their language.
     pub language: Option<String>,
@@ -63,13 +63,13 @@ pub struct KeptPlayer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Heading {
     pub game: String,
-    /// What is set out: the id of a scenario.
+    /// The id of the scenario.
     pub title: String,
     /// The name under which it was saved; none for one that was saved by itself.
     pub name: Option<String>,
     pub turn: u16,
     pub over: bool,
-    /// Who plays, seat by seat.
+    /// The players, seat by seat.
     pub players: Vec<KeptPlayer>,
     /// Something was set right by hand in it: it is marked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -102,32 +102,32 @@ impl From<HeadingOfTwo> for Heading {
 /// Enclosures of a save beside the journal. Nothing of it decides anything, and all but the notes are public.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Enclosures {
-    /// How throws flew: the number of each among all inputs of the journal, and its record, a line of text.
+    /// The flights of throws: the number of each among all inputs of the journal, and its record, a line of text.
     pub throws: Vec<(usize, Arc<str>)>,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,
-    /// Where everybody's eyes stood, and the views they had stored: a line of text.
+    /// The cameras of all seats, and their stored views: a line of text.
     pub views: Option<Arc<str>>,
-    /// How long everybody has thought: a line of text.
+    /// The time each seat has thought: a line of text.
     pub glass: Option<Arc<str>>,
-    /// What all have agreed on for one order or one answer.
+    /// The agreed time for one order or one answer.
     pub limit: Option<Limit>,
     /// All have agreed that captains may ask the mate.
     pub mate: bool,
-    /// What seats keep to themselves: a line of text. It is written under a seal or not at all.
+    /// The notes of the seats: a line of text. It is written under a seal or not at all.
     pub notes: Option<Arc<str>>,
 }
 
 /// A match as it is saved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Save<G: Ruleset> {
-    /// What the list says of it.
+    /// The heading for the list of saves.
     pub heading: Heading,
     /// The root of everything that is drawn by lot in it, if one was given; else it is drawn when it is wanted.
     pub seed: Option<u64>,
     /// Everything that was put in.
     pub journal: Journal<G>,
-    /// What lies beside it.
+    /// The enclosures beside the journal.
     pub enclosures: Enclosures,
 }
 
@@ -138,7 +138,7 @@ fn unreadable(error: impl ToString) -> JournalFault {
 /// Writes a save.
 ///
 /// # Errors
-/// What cannot be written.
+/// Fails on a match that cannot be written.
 pub fn write_save<G: Ruleset>(save: &Save<G>) -> Result<String, JournalFault>
 where
     G::Order: Serialize,
@@ -150,7 +150,7 @@ where
 /// Writes a save under this seal: what was played in it, as long as it is not over, and what seats keep to themselves.
 ///
 /// # Errors
-/// What cannot be written.
+/// Fails on a match that cannot be written.
 pub fn write_sealed_save<G: Ruleset>(save: &Save<G>, seal: Option<&Seal>) -> Result<String, JournalFault>
 where
     G::Order: Serialize,
@@ -267,7 +267,7 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
     Ok((seed, enclosures, Played { nonce, carried, notes, text: rest }))
 }
 
-/// What was played: folded, or sealed with a nonce; the line with the key, where it is carried along; what seats keep to
+/// The match: folded, or sealed with a nonce; the line with the key, where it is carried along; the notes that seats keep to
 /// themselves, with its nonce.
 struct Played<'a> {
     nonce: Option<&'a str>,
@@ -279,11 +279,11 @@ struct Played<'a> {
 /// A save as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cover {
-    /// What it says of itself.
+    /// Its heading.
     pub heading: Heading,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,
-    /// What was played in it is sealed.
+    /// The match in it is sealed.
     pub sealed: bool,
     /// Its key lies in it, sealed under a pass phrase.
     pub carried: bool,

@@ -64,7 +64,7 @@ impl Seal {
     }
 }
 
-/// What was sealed; none where key, text or what stands beside it are others.
+/// The sealed text; none where key, text or heading are not those it was sealed with.
 pub(super) fn open(key: &Key, (nonce, sealed): (&str, &str), about: &str) -> Option<String> {
     let nonce: [u8; NONCE] = LETTERS.decode(nonce).ok()?.try_into().ok()?;
     let sealed = LETTERS.decode(sealed.trim()).ok()?;

@@ -30,7 +30,7 @@ pub enum Kind {
     Model,
 }
 
-/// Which part of the description of throws a file is.
+/// The part of the description of throws that a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Vessel {
     /// Dice and how they are thrown.
@@ -63,7 +63,7 @@ pub struct File {
 }
 
 impl File {
-    /// Where it lies.
+    /// Its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         Path::new(&self.name)
@@ -151,7 +151,7 @@ pub fn check(files: &[File], shelves: Vec<Box<dyn GameShelf>>, data: Option<&Pat
     let before = Library::load(shelves.iter().map(|shelf| shelf.copied()).collect(), data).1;
     let (library, mut faults) = Library::load_with(shelves, data, &more);
     faults.retain(|fault| !before.contains(fault) || more.iter().any(|(_, name, _)| *name == fault.file));
-    // What was whole without these files, and is left out with them, is their doing.
+    // These files are to blame for everything that is left out only when they are there.
     for fault in faults.iter_mut().filter(|fault| !more.iter().any(|(_, name, _)| *name == fault.file)) {
         fault.what = Fact::from(key::FaultLeftOut { fault: fault.what.clone() });
     }

@@ -16,12 +16,12 @@ pub struct DataFault {
     pub column: usize,
     /// The path of the field, such as `hull.port.guns_after[3]`; empty where none is to blame.
     pub field: String,
-    /// What is wrong and what was expected.
+    /// The fault, and the expectation it breaks.
     pub what: Fact,
 }
 
 impl DataFault {
-    /// How many more there are, if there are any.
+    /// Says that there are more, if there are.
     #[must_use]
     pub fn and_more(file: &str, more: usize) -> Option<Self> {
         let what = Fact::from(key::FaultAndMore { count: more });

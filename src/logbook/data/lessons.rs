@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::logbook::data::{DataFault, Folder, GameShelf, Inspection, Layer, Library};
 use crate::logbook::wording::{Fact, key};
 
-/// What can be read off a table at which nothing is played, and off a match of any game.
+/// The readings of an idle table, and of a match of any game.
 pub const READINGS: [&str; 14] = [
     "asked",
     "books",
@@ -26,7 +26,7 @@ pub const READINGS: [&str; 14] = [
     "won",
 ];
 
-/// What can be pointed at and pressed in any game.
+/// The landmarks of any game.
 pub const LANDMARKS: [&str; 6] = ["choice", "help", "log", "throw", "tower", "undo"];
 
 /// A lesson.
@@ -39,10 +39,10 @@ pub struct Lesson {
     pub rank: u16,
     /// About how long it takes.
     pub minutes: u16,
-    /// What is played meanwhile; nothing where only the table is looked at.
+    /// The battle that is played; none where the pupil only looks at the table.
     #[serde(default)]
     pub battle: Option<Battle>,
-    /// What is taught, in this order. The last step is the task: the pupil who has done it has passed.
+    /// The steps in order. The last one is the task: the pupil who has done it has passed.
     pub steps: Vec<LessonStep>,
 }
 
@@ -70,16 +70,16 @@ pub struct LessonStep {
     pub id: String,
     #[serde(default)]
     pub point: Vec<Pointer>,
-    /// What ends it, all of it together; where nothing stands the player says when to go on.
+    /// The signs that end it, all together; without any the player says when to go on.
     #[serde(default)]
     pub until: Vec<Sign>,
     /// It is passed over once this holds, all of it together.
     #[serde(default)]
     pub moot: Vec<Sign>,
-    /// What may go wrong.
+    /// The mistakes it answers.
     #[serde(default)]
     pub mistakes: Vec<Mistake>,
-    /// What a hand does here, and what is done for a player who asks to be shown.
+    /// The strokes of the hand; a player who asks is shown them.
     #[serde(default)]
     pub show: Vec<Stroke>,
 }
@@ -90,12 +90,12 @@ pub struct LessonStep {
 pub struct Mistake {
     /// Its id within the step.
     pub id: String,
-    /// How it is known, all of it together.
+    /// The signs of it, all together.
     pub when: Vec<Sign>,
-    /// How a hand makes it.
+    /// The strokes that make it.
     #[serde(default)]
     pub made: Vec<Stroke>,
-    /// What takes it back.
+    /// The strokes that take it back.
     pub back: Vec<Stroke>,
 }
 
@@ -108,7 +108,7 @@ pub struct Hint {
     /// In which game it is said; in any where nothing stands.
     #[serde(default)]
     pub game: Option<String>,
-    /// When it is said, all of it together.
+    /// The signs upon which it is said, all together.
     pub when: Vec<Sign>,
     #[serde(default)]
     pub point: Vec<Pointer>,
@@ -213,7 +213,7 @@ impl TryFrom<String> for Sign {
 }
 
 impl Sign {
-    /// What it reads.
+    /// The name of the reading.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -243,16 +243,16 @@ impl Sign {
 #[derive(Clone, Copy, Debug)]
 pub struct Taught {
     pub game: &'static str,
-    /// What can be read off its card and its table.
+    /// The readings of its card and its table.
     pub readings: &'static [&'static str],
-    /// What it draws on its panels by name; `range` stands for `range:port:4` too.
+    /// The landmarks on its panels; `range` stands for `range:port:4` too.
     pub landmarks: &'static [&'static str],
 }
 
 /// Lessons and hints by their ids.
 #[derive(Clone, Debug, Default)]
 pub struct Lessons {
-    /// What the games give for them.
+    /// The readings and landmarks of each game.
     pub taught: Vec<Taught>,
     pub lessons: BTreeMap<String, Lesson>,
     pub hints: BTreeMap<String, Hint>,
@@ -333,7 +333,7 @@ impl Lessons {
         self.course().into_iter().skip_while(|lesson| lesson.id != id).nth(1)
     }
 
-    /// What the program carries for a game that it does not have is not its own.
+    /// Leaves out files that the program carries for a game it does not have.
     fn is_ours(&self, carried: bool, game: Option<&str>) -> bool {
         !carried || game.is_none_or(|game| self.taught.iter().any(|taught| taught.game == game))
     }
@@ -425,7 +425,7 @@ fn expect(field: &str, word: &str, known: &[&str], found: &mut Inspection<'_>) {
 }
 
 impl Library {
-    /// What is taught at the table.
+    /// The lessons.
     #[must_use]
     pub fn lessons(&self) -> &Lessons {
         self.of()

@@ -29,7 +29,7 @@ impl Library {
         shelves.find_map(|shelf| shelf.downcast_ref()).unwrap_or(S::empty())
     }
 
-    /// What the program carries, with the files of a data folder over it: a file with an id we have takes its place, a
+    /// The files the program carries, with those of a data folder over them: a file with an id we have takes its place, a
     /// new id joins. Files at fault are left out and reported; a folder that does not exist adds nothing.
     #[must_use]
     pub fn load(shelves: Vec<Box<dyn GameShelf>>, data: Option<&Path>) -> (Self, Vec<DataFault>) {

@@ -9,7 +9,7 @@ mod reading;
 mod ron_tree;
 mod shelf;
 
-// What is heard and taught in every game.
+// Sounds and lessons serve every game.
 pub mod lessons;
 pub mod sounds;
 

@@ -12,7 +12,7 @@ use super::fault::DataFault;
 /// Nodes within nodes: deeper than any ship.
 const DEEPEST: usize = 64;
 
-/// What is wrong with a binary model, if anything is.
+/// Finds the first fault of a binary model.
 #[must_use]
 pub fn inspect(name: &str, bytes: &[u8]) -> Option<DataFault> {
     let (field, what) = match Gltf::from_slice(bytes) {

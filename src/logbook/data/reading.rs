@@ -14,7 +14,7 @@ use super::ron_tree::{Node, Position, path_segments, signs_around, too_deep, tre
 /// A file that could be read, with the places of its fields for further checks.
 pub struct Read<T> {
     pub value: T,
-    /// Where it says it.
+    /// The file it came from.
     pub source: Source,
 }
 
@@ -132,7 +132,7 @@ fn fault(source: &Source, text: &str, mut field: String, error: &SpannedError) -
         }
         field.push_str(named);
     }
-    // What was expected was expected where the parser stands; what was understood wrongly began before it.
+    // A missing thing is missing where the parser stands; a misunderstood one began before it.
     let stands = !matches!(
         code,
         Error::UnclosedBlockComment

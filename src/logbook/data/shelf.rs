@@ -43,7 +43,7 @@ pub trait GameShelf: Any + Debug + Send + Sync {
     where
         Self: Sized;
 
-    /// What the program carries inside itself for this game.
+    /// The files that the program carries for this game.
     #[must_use]
     fn built_in() -> (Self, Vec<DataFault>)
     where
@@ -63,7 +63,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// What the program carries.
+    /// The files that the program carries.
     pub(super) fn carried() -> Self {
         Self { carried: true, ids: BTreeSet::new() }
     }

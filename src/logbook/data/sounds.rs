@@ -56,7 +56,7 @@ impl Library {
     }
 }
 
-/// What is wrong with a sound.
+/// Finds the faults of a sound.
 fn inspect(recipe: &Recipe, found: &mut Inspection<'_>) {
     found.id("id", &recipe.id);
     if let Some(far) = &recipe.far {

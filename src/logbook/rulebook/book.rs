@@ -16,12 +16,12 @@ use super::search::{Hit, Index};
 /// More than any book has.
 const MOST_CHAPTERS: usize = 200;
 
-/// How the numbers of a game's rules begin: `TS-`, before the number of a chapter.
+/// The beginnings of a game's rule numbers: `TS-`, before the number of a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Numbering(pub &'static [&'static str]);
 
 impl Numbering {
-    /// Whether it looks like the number of a rule: `TS-5.3`, `TS-28.C1`, `A7`.
+    /// True for a text like the number of a rule: `TS-5.3`, `TS-28.C1`, `A7`.
     #[must_use]
     pub fn is_number(&self, text: &str) -> bool {
         let figures = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
@@ -46,9 +46,9 @@ impl Numbering {
 /// A place in a book: a chapter, and a block in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Page {
-    /// Which chapter, from 0.
+    /// The chapter, from 0.
     pub chapter: usize,
-    /// Which of its blocks, from 0.
+    /// The block in it, from 0.
     pub block: usize,
 }
 
@@ -62,7 +62,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// Where a rule stands.
+    /// The page of a rule.
     #[must_use]
     pub fn place(&self, number: &str) -> Option<Page> {
         self.rules.get(number).copied()
@@ -96,7 +96,7 @@ pub fn language_and_folder(path: &Path) -> Option<(Language, &str)> {
 
 /// Opens the book of a game. A chapter of the data folder takes the place of ours with the same file name, or joins; some
 /// more files lie over all of it. A language without a book, or without one chapter, has the English one.
-/// What is at fault is left out and said.
+/// Leaves faulty chapters out and says so.
 #[must_use]
 pub fn open(
     language: &Language,

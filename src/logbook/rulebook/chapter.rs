@@ -35,7 +35,7 @@ pub struct Chapter {
     /// The name of its file, without its ending: `05-wind`.
     pub slug: String,
     pub title: String,
-    /// What stands in it, each with the number of its line in the file.
+    /// Its blocks, each with the number of its line in the file.
     pub blocks: Vec<(usize, Block)>,
 }
 

@@ -6,7 +6,7 @@ use super::fold::folded;
 
 /// So many places are shown.
 const MOST: usize = 60;
-/// An excerpt is about so many letters long.
+/// The length of an excerpt in letters, roughly.
 const EXCERPT: usize = 110;
 /// Words shorter than this have no ending to leave out.
 const STEM: usize = 5;
@@ -96,7 +96,7 @@ impl Index {
 }
 
 impl Entry {
-    /// How well it answers one word; not at all, if it lacks it.
+    /// The worth of an entry for one word; none if it lacks the word.
     fn worth(&self, word: &str) -> Option<u32> {
         let number = self.numbers.iter().filter_map(|number| {
             let short = number.split_once('-').map_or(number.as_str(), |(_, short)| short);

@@ -10,7 +10,7 @@ use crate::rules::kernel::{GameId, Ruleset};
 
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with a battle.
+/// Finds the faults of a battle.
 pub fn inspect(duel: &Duel, cards: &BTreeMap<String, Cards>, found: &mut Inspection<'_>) {
     found.id("id", &duel.id);
     let GameId(game) = DeadReckoning::GAME;

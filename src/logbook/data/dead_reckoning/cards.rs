@@ -1,4 +1,4 @@
-//! What is printed (DR-29): every sailor is there, every front of an encounter, and enough tiles and tokens for four players.
+//! Checks the printed cards (DR-29): every sailor is there, every front of an encounter, and tiles and tokens for four players.
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::Sailor;
@@ -15,10 +15,10 @@ use crate::logbook::data::inspection::Inspection;
 const MOST: i64 = 9;
 /// The most goods and figures of any kind.
 const FIGURES: i64 = 20;
-/// How deep costs and conditions lie in each other.
+/// The deepest nesting of costs and conditions.
 const DEEPEST: u8 = 4;
 
-/// What is wrong with a box of cards.
+/// Finds the faults of a box of cards.
 pub fn inspect(cards: &Cards, found: &mut Inspection<'_>) {
     found.id("id", &cards.id);
     for sailor in Sailor::ALL {
@@ -142,7 +142,7 @@ fn does(field: &str, act: &Act, depth: u8, found: &mut Inspection<'_>) {
     }
 }
 
-/// What stands behind a cost or a condition.
+/// Checks the act behind a cost or a condition.
 fn within(field: &str, act: &Act, depth: u8, found: &mut Inspection<'_>) {
     match depth.checked_sub(1) {
         Some(deeper) => does(field, act, deeper, found),

@@ -13,7 +13,7 @@ use super::{battle, cards, voyage};
 /// Cards, battles and whole games by their ids.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
-    /// What is printed on cards, by the game they belong to.
+    /// The printed cards, by the game they belong to.
     pub cards: BTreeMap<String, Cards>,
     pub battles: BTreeMap<String, Duel>,
     pub voyages: BTreeMap<String, Opening>,

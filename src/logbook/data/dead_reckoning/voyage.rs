@@ -10,7 +10,7 @@ use crate::rules::kernel::{GameId, Ruleset};
 
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with a whole game.
+/// Finds the faults of a whole game.
 pub fn inspect(opening: &Opening, cards: &BTreeMap<String, Cards>, found: &mut Inspection<'_>) {
     found.id("id", &opening.id);
     let GameId(game) = DeadReckoning::GAME;

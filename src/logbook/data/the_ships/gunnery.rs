@@ -5,7 +5,7 @@ use crate::rules::the_ships::gunnery_table::{GunneryTable, Shot};
 
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with a table by itself.
+/// Finds the faults of a table by itself.
 pub fn inspect(table: &GunneryTable, found: &mut Inspection<'_>) {
     found.id("id", &table.id);
     for shot in Shot::ALL {

@@ -1,4 +1,4 @@
-//! Which hexes a scenario lets a ship begin on (TS-2.6).
+//! The hexes on which a scenario lets a ship begin (TS-2.6).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
@@ -6,7 +6,7 @@ use crate::rules::the_ships::chart::{Bounds, Chart};
 use crate::rules::the_ships::scenario::{Edge, Start};
 use crate::rules::the_ships::tile::Terrain;
 
-/// How deep the free deployment zone is, in rows or columns from the edge (TS-2.6).
+/// The depth of the free deployment zone, in rows or columns from the edge (TS-2.6).
 pub const ZONE_DEPTH: i32 = 3;
 
 /// A part of the board, corners included.

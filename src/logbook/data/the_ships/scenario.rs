@@ -19,7 +19,7 @@ use super::starting_places::starting_places;
 use super::victory::{self, off_board, unknown_ship};
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with a scenario, given everything else the library holds.
+/// Finds the faults of a scenario, given everything else in the library.
 pub fn inspect(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>) {
     found.id("id", &scenario.id);
     found.within("minutes", scenario.minutes, 1, 600);
@@ -52,7 +52,7 @@ pub fn inspect(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>)
     }
 }
 
-/// What the rules themselves say of it, at every level it is played at, with every ship that may be taken.
+/// Asks the rules themselves, at every level it is played at, with every ship that may be taken.
 fn laid_out(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>) {
     let plain = library.setup(scenario);
     let levels = scenario.also_at.iter().map(|level| Setup { level: Some(*level), ..plain.clone() });
@@ -123,7 +123,7 @@ fn sides(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>) {
     }
 }
 
-/// What she carries must fit her card (TS-2.7, TS-2.8).
+/// Her cargo must fit her card (TS-2.7, TS-2.8).
 fn fitting_out(scenario: &Scenario, entry: &Entry, card: &ShipCard, path: &str, found: &mut Inspection<'_>) {
     let (hold, deck) = (&entry.hold, &entry.on_deck);
     let below = |exact: Option<u8>| i64::from(exact.unwrap_or(0));

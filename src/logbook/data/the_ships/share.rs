@@ -8,7 +8,7 @@ use crate::rules::the_ships::scenario::Scenario;
 
 use crate::logbook::data::inspection::Inspection;
 
-/// How many battles of a series each side won.
+/// The battles of a series that each side won.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename = "Share", deny_unknown_fields)]
 pub struct Share {
@@ -41,13 +41,13 @@ impl Share {
     }
 }
 
-/// What changes when anything in a scenario does.
+/// A mark that changes when anything in a scenario does.
 #[must_use]
 pub fn mark(scenario: &Scenario) -> Option<String> {
     ron::to_string(scenario).ok().map(|text| digest(&text).to_string())
 }
 
-/// What is wrong with a share by itself.
+/// Finds the faults of a share by itself.
 pub fn inspect(share: &Share, found: &mut Inspection<'_>) {
     found.id("scenario", &share.scenario);
     let all = u32::from(share.english) + u32::from(share.spanish) + u32::from(share.neither);

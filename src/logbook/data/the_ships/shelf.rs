@@ -19,7 +19,7 @@ pub struct Shelf {
     pub tiles: BTreeMap<u8, Tile>,
     pub gunnery: BTreeMap<String, GunneryTable>,
     pub scenarios: BTreeMap<String, Scenario>,
-    /// What scenarios gave each side when it was measured.
+    /// The measured share of each side, by scenario.
     pub shares: BTreeMap<String, Share>,
 }
 
@@ -87,7 +87,7 @@ impl GameShelf for Shelf {
 }
 
 impl Shelf {
-    /// What this scenario gives each side, as long as it is as it was when that was measured.
+    /// The measured share of each side, while the scenario is as it was then.
     #[must_use]
     pub fn share(&self, scenario: &Scenario) -> Option<&Share> {
         self.shares.get(&scenario.id).filter(|share| share.holds(scenario))

@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with a card.
+/// Finds the faults of a card.
 pub fn inspect(card: &ShipCard, gunnery: &BTreeMap<String, GunneryTable>, found: &mut Inspection<'_>) {
     found.id("id", &card.id);
     if ShipId::try_from(card.id.as_str()).is_err() {

@@ -1,4 +1,4 @@
-//! Where every ship of a scenario stands when it is laid out, so that the table can show it before a captain has chosen.
+//! Places every ship of a scenario, so that the table can show it before a captain has chosen.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};

@@ -4,7 +4,7 @@ use crate::rules::the_ships::tile::Tile;
 
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with a tile by itself.
+/// Finds the faults of a tile by itself.
 pub fn inspect(tile: &Tile, found: &mut Inspection<'_>) {
     found.within("number", tile.number, 1, 99);
     found.length("a", tile.a.len(), 6, 6);

@@ -1,4 +1,4 @@
-//! What a scenario is fought for: every ship, tile and course it names must be there (TS-25, TS-28).
+//! Checks the goals of a scenario: every ship, tile and course they name must be there (TS-25, TS-28).
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::chart::Chart;
@@ -8,7 +8,7 @@ use crate::rules::the_ships::victory::{Condition, Ending, Outcome, Tally, Who};
 
 use crate::logbook::data::inspection::Inspection;
 
-/// What is wrong with the end of a scenario.
+/// Finds the faults of a scenario's end.
 pub fn inspect(scenario: &Scenario, chart: Option<&Chart>, found: &mut Inspection<'_>) {
     let victory = &scenario.victory;
     let look = Look { scenario, chart };
