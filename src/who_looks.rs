@@ -25,7 +25,6 @@ struct Forward {
 /// The shared window as it is kept from one frame to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SharedWindow {
-    /// How it is looked at.
     pub look: Look,
     forward: Option<Forward>,
     /// The last seat that was alone at the window, or that lifted the curtain.
@@ -65,7 +64,6 @@ pub struct Now<'a> {
     pub here: &'a [Seat],
     /// The seat of the one person who plays all seats, if one does.
     pub one: Option<Seat>,
-    /// What is asked.
     pub question: Question<'a>,
     /// The seats here that may come forward.
     pub may_come: &'a [Seat],

@@ -3,8 +3,6 @@
 /// The order he would give, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counsel<O, R> {
-    /// The order.
     pub order: O,
-    /// His reasons.
     pub reasons: Vec<R>,
 }

@@ -95,11 +95,9 @@ impl<G: Crewed> Source<G> for Crew<G> {
 /// The result of a match.
 #[derive(Clone, Debug)]
 pub struct Played<G: Ruleset> {
-    /// The last state.
     pub state: G::State,
     /// The turns that were begun.
     pub turns: u16,
-    /// Throws.
     pub throws: u64,
     /// Orders, choices and throws.
     pub inputs: u64,

@@ -3,7 +3,6 @@
 /// The rank of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// Any legal order.
     Random,
     /// The best of what this turn offers.
     Mate,

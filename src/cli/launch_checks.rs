@@ -69,7 +69,6 @@ fn display() -> Result<(), Fact> {
 enum Door<'a> {
     /// A socket of this machine, by the display's number.
     Here(u16),
-    /// Another machine.
     There(&'a str, u16),
 }
 

@@ -22,13 +22,10 @@ pub struct Options {
     pub load: Option<PathBuf>,
     /// The language of this run.
     pub lang: Option<Language>,
-    /// The data folder.
     pub data: Option<PathBuf>,
-    /// The settings folder.
     pub config: Option<PathBuf>,
     /// A window of this size.
     pub windowed: Option<(u32, u32)>,
-    /// The whole screen.
     pub fullscreen: bool,
     /// Low quality, for drivers that misbehave.
     pub safe_graphics: bool,

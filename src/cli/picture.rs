@@ -65,7 +65,6 @@ pub struct Order {
     pub size: UVec2,
     /// Where the picture goes.
     pub out: PathBuf,
-    /// How finely.
     pub quality: Quality,
     /// Only the table, no panels.
     pub hide_panels: bool,

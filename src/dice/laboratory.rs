@@ -18,7 +18,6 @@ use crate::chance::stir;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
     pub die: Solid,
-    /// Dice a throw.
     pub count: usize,
     /// Key, tower or hand.
     pub way: Way,

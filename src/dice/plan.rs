@@ -36,7 +36,6 @@ impl EngineId {
 pub struct Launch {
     pub piece: PieceId,
     pub solid: Solid,
-    /// Place and turn.
     pub pose: Pose,
     /// Millimetres a second.
     pub velocity: [i16; 3],
@@ -50,7 +49,6 @@ pub struct Launch {
 pub struct PieceInVessel {
     pub piece: PieceId,
     pub solid: Solid,
-    /// Place and turn.
     pub pose: Pose,
     /// Can it be knocked?
     pub loose: bool,

@@ -24,7 +24,6 @@ pub struct Hit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lying {
-    /// Place and turn.
     pub pose: Pose,
     /// Milliseconds after release of its last movement.
     pub settled: u16,

@@ -31,7 +31,6 @@ impl Entries {
 /// A game, as an entry of the list.
 #[derive(Clone, Copy)]
 pub struct GameEntry {
-    /// Its name.
     pub id: GameId,
     /// Everything it brings to the table.
     pub plugin: fn(&mut App),

@@ -29,7 +29,6 @@ const SEATS: usize = 4;
 /// A sound on the line of time of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strain {
-    /// Its id.
     pub sound: &'static str,
     /// How many of it.
     pub times: u8,

@@ -17,7 +17,6 @@ use crate::table::theme::crests::Sign;
 /// Something that can be played, as the chooser shows it.
 #[derive(Clone, Debug)]
 pub struct Offer {
-    /// Its id.
     pub id: String,
     /// The key of the part of the list in which it stands.
     pub part: &'static str,
@@ -36,7 +35,6 @@ pub struct Offer {
 /// A side of something that can be played.
 #[derive(Clone, Debug)]
 pub struct Side {
-    /// Its sign.
     pub sign: Sign,
     /// What it is called.
     pub name: Arg,

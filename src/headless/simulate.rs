@@ -47,7 +47,6 @@ pub enum NoSeries {
 
 /// The figures counted of one match.
 pub struct Figures {
-    /// What was played.
     pub title: String,
     /// Did it come to its end?
     pub over: bool,
@@ -55,7 +54,6 @@ pub struct Figures {
     pub winners: Vec<&'static str>,
     /// Turns that were begun.
     pub turns: u16,
-    /// Throws.
     pub throws: u64,
     /// Orders, choices and throws.
     pub inputs: u64,

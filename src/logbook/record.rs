@@ -20,13 +20,11 @@ const LARGEST: usize = 16 << 20;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Volley {
-    /// Whose, by seat.
     pub by: u8,
     /// The id of the ship that fired.
     pub ship: String,
     /// How far it went.
     pub range: u8,
-    /// Hits.
     pub hits: u16,
     /// Hits that were to be expected, in thousandths.
     pub expected: u32,
@@ -36,9 +34,7 @@ pub struct Volley {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// How many.
     pub volleys: u32,
-    /// Their hits.
     pub hits: u32,
     /// Hits that were to be expected, in thousandths.
     pub expected: u64,
@@ -72,9 +68,7 @@ impl Tally {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// Won.
     Won,
-    /// Lost.
     Lost,
     /// Neither side has won.
     Drawn,
@@ -86,7 +80,6 @@ pub enum Outcome {
 pub struct Captain {
     /// What they were called; empty where they gave no name.
     pub name: String,
-    /// How it ended.
     pub outcome: Outcome,
     /// The ids of their ships.
     pub ships: Vec<String>,
@@ -100,7 +93,6 @@ pub struct Captain {
 pub struct Fought {
     /// The battle: a second end of the same one takes the place of the first.
     pub battle: String,
-    /// The game.
     pub game: String,
     /// What was played, by id.
     pub title: String,
@@ -125,11 +117,8 @@ impl Default for Record {
 /// A record added up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
-    /// Battles fought.
     pub battles: u32,
-    /// Of them won.
     pub won: u32,
-    /// Of them drawn.
     pub drawn: u32,
     /// What was fired, by range.
     pub fired: BTreeMap<u8, Tally>,

@@ -22,7 +22,6 @@ pub enum TableActivity {
     SettingUp,
     /// The curtain is down between players.
     PassingTheSeat,
-    /// Orders are written.
     Writing,
     /// A bot thinks; no player is asked.
     Waiting,

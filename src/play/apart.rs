@@ -11,7 +11,6 @@ use crate::rules::kernel::Seat;
 pub struct Apart {
     /// Who sits at the second window.
     seat: Seat,
-    /// This is it.
     is_second: bool,
 }
 

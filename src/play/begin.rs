@@ -32,7 +32,6 @@ pub struct NewMatch<G: Ruleset> {
 /// A set-up cannot be played.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct SetUpRefused<G: Ruleset> {
-    /// Why.
     pub fault: G::SetupFault,
 }
 

@@ -21,7 +21,6 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Threads on which bots think, and dice fall ahead of their flight.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Thinking {
-    /// On another thread.
     #[default]
     Aside,
     /// In the frame: for tests on virtual time.

@@ -13,7 +13,6 @@ use crate::rules::kernel::Journal;
 /// The folders and keys for reading a save.
 #[derive(Clone, Copy)]
 pub(super) struct Cabinet<'a> {
-    /// Our own saves.
     pub folder: Option<&'a Path>,
     /// The keys to sealed ones.
     pub keys: Option<&'a KeyFolder>,

@@ -17,7 +17,6 @@ use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRe
 pub struct CalledThrow {
     /// What is thrown, and into what.
     pub request: ThrowRequest,
-    /// Whose hand.
     pub by: Seat,
     /// A bot throws: the player at the desk has nothing to do.
     pub by_bot: bool,
@@ -44,15 +43,11 @@ pub struct ThrowAnswer(pub ThrowOutcome);
 /// The answer to a throw was taken.
 #[derive(Event, Clone, Debug)]
 pub(super) struct ThrowTaken {
-    /// Of which game.
     pub game: GameId,
     /// Its number among all inputs of the match.
     pub number: usize,
-    /// Whose hand.
     pub by: Seat,
-    /// What was thrown.
     pub request: ThrowRequest,
-    /// How it lies.
     pub outcome: ThrowOutcome,
 }
 

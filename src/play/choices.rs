@@ -12,11 +12,9 @@ use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Want};
 /// A seat has chosen.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ChoiceMade<G: Ruleset> {
-    /// Whose.
     pub seat: Seat,
     /// Which of the options, counted from 0.
     pub option: usize,
-    /// Of which game.
     pub game: PhantomData<G>,
 }
 

@@ -44,7 +44,6 @@ impl Motion {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Motioned {
-    /// What.
     pub motion: Motion,
     /// The seats that have agreed, the mover's among them.
     pub agreed: BTreeSet<Seat>,
@@ -57,18 +56,14 @@ pub struct Motions(pub Option<Motioned>);
 /// A seat moves something. While something else is open nothing comes of it; who moves the same agrees to it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// Who.
     pub by: Seat,
-    /// What.
     pub motion: Motion,
 }
 
 /// A seat agrees to what was moved, or does not.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voted {
-    /// Who.
     pub by: Seat,
-    /// It agrees.
     pub agreed: bool,
 }
 

@@ -27,7 +27,6 @@ pub struct MateThinks(pub bool);
 /// The mate's advice. No other seat may be shown it.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct CounselGiven<G: AtTable> {
-    /// Who asked.
     pub seat: Seat,
     /// What he would order, and why.
     pub counsel: Counsel<G::Order, G::Reason>,

@@ -22,7 +22,6 @@ use crate::rules::kernel::{
 pub(super) enum Input<G: Ruleset> {
     /// A seat sealed this order.
     Order(Seat, G::Order),
-    /// This was answered.
     Answer(Answer),
 }
 

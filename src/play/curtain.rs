@@ -56,7 +56,6 @@ pub struct ComeForward(pub Seat);
 /// The seat that has come forward, or is to; at a shared window behind the curtain, until it has ordered or the curtain falls again.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OutOfTurn {
-    /// Whose.
     pub seat: Option<Seat>,
 }
 

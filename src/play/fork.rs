@@ -36,9 +36,7 @@ pub enum ForkWish {
 /// An order to be written for a seat, as far as it may be written now: it is not sealed.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct OrderCopied<G: Ruleset> {
-    /// Whose.
     pub seat: Seat,
-    /// What.
     pub order: G::Order,
 }
 
@@ -67,7 +65,6 @@ pub enum Fork {
     Offered(Option<Bar>),
     /// What lies on the table is only tried.
     Open {
-        /// For this seat.
         of: Seat,
         /// There is an order of it that can be copied.
         may_copy: bool,
@@ -89,7 +86,6 @@ pub struct Taught(pub bool);
 /// The real match, while another is tried.
 #[derive(Resource)]
 struct Aside<G: AtTable> {
-    /// Who tries.
     of: Seat,
     real: CurrentMatch<G>,
     players: Players,

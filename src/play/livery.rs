@@ -5,13 +5,9 @@
 pub enum Livery {
     /// Vermilion, with a bar.
     Vermilion,
-    /// Blue, striped aslant.
     Blue,
-    /// Green, with lozenges.
     Green,
-    /// Yellow, chequered.
     Yellow,
-    /// Rose, with rings.
     Rose,
     /// Light blue, with chevrons.
     Sky,

@@ -8,11 +8,8 @@ use crate::rules::kernel::{Ruleset, Seat, Viewer};
 /// A viewer's version of a happening.
 #[derive(Clone, Debug, PartialEq)]
 enum Version<G: Ruleset> {
-    /// All of it.
     Truth,
-    /// That nothing happened.
     Nothing,
-    /// This.
     Less(G::Happening),
 }
 
@@ -37,9 +34,7 @@ pub struct LogLine<G: Ruleset> {
     pub phase: G::Phase,
     /// Its place among the lines of this phase of this turn, counted from 1.
     pub entry: usize,
-    /// It was undone.
     pub struck: bool,
-    /// What happened.
     truth: G::Happening,
     /// What everybody was told.
     open: Version<G>,

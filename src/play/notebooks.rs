@@ -20,7 +20,6 @@ const APART: i32 = 3;
 /// One seat's own.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Notebook {
-    /// The page.
     pub text: String,
     /// Strokes on the chart: points east and south of the middle of the table, in millimetres.
     pub strokes: Vec<Vec<(i16, i16)>>,

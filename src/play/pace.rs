@@ -16,7 +16,6 @@ pub enum Pace {
     Fast,
     /// Eight times as fast.
     Swift,
-    /// It stands still.
     Paused,
 }
 

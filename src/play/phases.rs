@@ -15,7 +15,6 @@ pub struct Rules;
 /// Where a phase stands in the schedule [`Rules`]: by its game, and by the name under which the game lists it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PhaseSystems {
-    /// The game.
     pub game: GameId,
     /// The name of the phase.
     pub name: &'static str,

@@ -11,7 +11,6 @@ pub enum Hand {
     /// A person at the desk.
     #[default]
     Human,
-    /// A bot.
     Bot(Rank),
 }
 
@@ -33,7 +32,6 @@ pub struct Player {
     pub name: String,
     /// The tag of the language in which they read, if it is not that of the settings.
     pub language: Option<String>,
-    /// Whose hand.
     pub hand: Hand,
     /// The colour they chose; none for the one that is free.
     pub livery: Option<Livery>,

@@ -32,7 +32,6 @@ pub enum Stride {
 /// The match as a line of moments, and how it is run along.
 #[derive(Clone, Debug)]
 pub(super) struct Reel {
-    /// How many happenings.
     pub(super) of: usize,
     /// After which happenings a line for these eyes, a phase, a turn has begun.
     pub(super) lines: Arc<[usize]>,

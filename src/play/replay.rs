@@ -36,11 +36,9 @@ pub enum ReplayWish {
     Close,
     /// Go on with a match that was opened only to be watched.
     TakeOver,
-    /// Let it run.
     Play(Direction),
     /// Let it stand still.
     Hold,
-    /// One step.
     Step(Direction, Stride),
     /// After so many happenings.
     To(usize),
@@ -53,15 +51,12 @@ pub enum ReplayWish {
 /// The state of a replay, for the panels that draw it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct ReplayStand {
-    /// There is one.
     pub on: bool,
     /// So many happenings have been told.
     pub at: usize,
     /// So many there are.
     pub of: usize,
-    /// The turn.
     pub turn: u16,
-    /// Where turns begin.
     pub turns: Arc<[(u16, usize)]>,
     /// After which happenings there is something new for everybody.
     pub lines: Arc<[usize]>,

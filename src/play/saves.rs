@@ -62,7 +62,6 @@ pub struct SaveFailed(pub Fact);
 /// A small picture of the table, with nothing secret in it, for the next save: a PNG file.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct TablePicture {
-    /// The file.
     pub file: Option<Arc<[u8]>>,
     /// It lies in no save yet.
     pub fresh: bool,
@@ -75,7 +74,6 @@ pub struct Unsaved(pub bool);
 /// Where everybody's eyes stand, and the views they have stored: a line of text for the next save, opaque to this room.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptViews {
-    /// The line.
     pub line: Option<Arc<str>>,
     /// It comes from a save, and no eyes have moved since.
     pub loaded: bool,

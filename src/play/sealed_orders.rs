@@ -10,18 +10,14 @@ use crate::rules::kernel::{Misfit, Ruleset, Seat};
 /// A seat seals its order.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct OrderGiven<G: Ruleset> {
-    /// Whose.
     pub seat: Seat,
-    /// What.
     pub order: G::Order,
 }
 
 /// A seat takes its sealed order back.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct OrderTakenBack<G: Ruleset> {
-    /// Whose.
     pub seat: Seat,
-    /// Of which game.
     pub game: std::marker::PhantomData<G>,
 }
 
@@ -36,7 +32,6 @@ impl<G: Ruleset> OrderTakenBack<G> {
 /// The rules refuse an order that was given; nothing has changed.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct OrderRefused<G: Ruleset> {
-    /// Whose.
     pub seat: Seat,
     /// Why; none if the seat owes no order now.
     pub refusal: Option<G::Refusal>,

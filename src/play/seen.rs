@@ -64,27 +64,20 @@ pub enum Asked<G: Ruleset> {
     Nothing,
     /// The orders of this seat.
     Orders,
-    /// Others are asked.
     Waits(Vec<Seat>),
     /// This is to be chosen.
     Choose {
-        /// Who chooses.
         by: Seat,
         /// What there is to choose from.
         options: Vec<G::Choice>,
-        /// What for.
         why: G::Why,
     },
     /// Dice are to be thrown: the entity with `CalledThrow` has them.
     Throw {
-        /// Whose hand throws.
         by: Seat,
-        /// What is thrown.
         request: ThrowRequest,
-        /// What for.
         why: G::Why,
     },
-    /// It is over.
     Over,
 }
 
@@ -95,7 +88,6 @@ pub struct Seen<G: Ruleset> {
     pub seat: Option<Seat>,
     /// What is set out, by id.
     pub title: String,
-    /// The table.
     pub view: G::View,
     /// What is asked of the seat.
     pub asked: Asked<G>,

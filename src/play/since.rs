@@ -25,7 +25,6 @@ use crate::rules::kernel::{Ruleset, Seat, Viewer};
     deserialize = "G::View: Deserialize<'de>, G::Happening: Deserialize<'de>"
 ))]
 pub struct Since<G: Ruleset> {
-    /// Whose.
     pub seat: Seat,
     /// The table as this seat saw it when its last order lay sealed.
     pub before: G::View,

@@ -20,7 +20,6 @@ use crate::rules::kernel::Ruleset;
 pub(super) struct LineWritten<G: Ruleset> {
     /// The number of the line.
     pub number: usize,
-    /// Of which game.
     pub game: std::marker::PhantomData<G>,
 }
 

@@ -14,7 +14,6 @@ pub struct Audience;
 pub struct Told<G: Ruleset> {
     /// The number of its line in the log.
     pub number: usize,
-    /// What happened.
     pub happening: G::Happening,
     /// The table before it.
     pub before: G::View,

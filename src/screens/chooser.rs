@@ -25,7 +25,6 @@ use crate::table::theme::{Colours, paper};
 
 /// A game and everything of it that can be played, in the order of its list.
 pub struct Offers {
-    /// Which game.
     pub game: GameId,
     /// What can be played.
     pub all: Vec<Offer>,
@@ -41,7 +40,6 @@ impl Offers {
 
 /// The contents of the chooser.
 pub struct ChooserSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// What each game offers.
     pub offers: &'a [Offers],
@@ -58,7 +56,6 @@ pub struct ChooserSheet<'a> {
 pub enum ChooserWish {
     /// Open the tab of this game.
     Open(GameId),
-    /// Mean this one.
     Mean(String),
     /// Begin it at once, with what was settled last.
     Begin(BeginAtOnce, String),

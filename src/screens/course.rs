@@ -20,7 +20,6 @@ use crate::table::theme::{Colours, paper};
 
 /// The contents of the page.
 pub struct CourseSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// The lessons in their order, and whether each is passed.
     pub lessons: Vec<(&'a Lesson, bool)>,
@@ -31,9 +30,7 @@ pub struct CourseSheet<'a> {
 /// Requests of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CourseWish {
-    /// Mean this one.
     Mean(String),
-    /// Begin this one.
     Begin(String),
     /// Back to the title.
     Back,

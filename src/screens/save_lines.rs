@@ -15,7 +15,6 @@ use crate::table::speech::Speech;
 /// One save of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveLine {
-    /// Its file.
     pub path: PathBuf,
     /// The file to go on with: that of the one before it where it is damaged.
     pub from: PathBuf,
@@ -25,7 +24,6 @@ pub struct SaveLine {
     pub battle: Option<(String, u16)>,
     /// When it was written.
     pub when: Option<String>,
-    /// Who plays.
     pub players: String,
     /// Something was set right by hand in it.
     pub ruled: bool,

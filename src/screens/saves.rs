@@ -31,7 +31,6 @@ use crate::table::toasts::{Toasts, Tone};
 
 /// The contents of the page.
 pub struct SavesSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// The saves, the newest first.
     pub saves: &'a [SaveLine],
@@ -48,7 +47,6 @@ pub struct SavesSheet<'a> {
 pub struct Jottings {
     /// The name of a save.
     pub name: String,
-    /// A pass phrase.
     pub phrase: Phrase,
     /// Of this one something is asked before it is done.
     pub asked: Option<(PathBuf, Question)>,

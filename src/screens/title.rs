@@ -18,7 +18,6 @@ use crate::table::theme::{Colours, cartouche, paper};
 
 /// The contents of the title.
 pub struct TitleSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// A lesson was passed: until then learning comes first.
     pub learned: bool,
@@ -33,19 +32,13 @@ pub struct TitleSheet<'a> {
 pub enum TitleWish {
     /// Go on with the battle that was left.
     Continue,
-    /// The saved battles.
     Saves,
-    /// The lessons.
     Learn,
-    /// Choose a battle.
     NewGame,
     /// What captains have done.
     Record,
-    /// The settings.
     Settings,
-    /// The keys.
     Help,
-    /// Who made what.
     Credits,
     /// Out of the program.
     Quit,

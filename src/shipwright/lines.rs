@@ -64,7 +64,6 @@ pub struct ShipLines {
     pub emblems: Vec<SailEmblem>,
     pub colours: Colours,
     pub bands: Vec<Band>,
-    /// The arms on the transom.
     pub transom: TransomArms,
     pub flags: Vec<Flag>,
     /// Heights of the stern lanterns, the middle one first.
@@ -118,7 +117,6 @@ pub struct Gallery {
     pub floor: f64,
     /// Height of the rail.
     pub rail: f64,
-    /// Its thickness.
     pub out: f64,
     /// Its length along the quarter.
     pub wrap: f64,

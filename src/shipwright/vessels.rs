@@ -224,7 +224,6 @@ pub enum ZoneKind {
 pub struct Zone {
     /// Its name (DR-22.1).
     pub id: String,
-    /// Its use.
     pub kind: ZoneKind,
     pub outline: Vec<Spot>,
 }
@@ -245,7 +244,6 @@ pub struct Tower {
     pub sill: f64,
     /// Height of the hopper's rim.
     pub mast_height: f64,
-    /// The inside for cubes.
     pub cubes: Inside,
     /// The inside for dice with numbers.
     pub dice: Inside,

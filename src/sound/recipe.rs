@@ -77,7 +77,6 @@ pub struct Layer {
     /// Rise and fall; without one it sounds to its end.
     #[serde(default)]
     pub envelope: Option<Envelope>,
-    /// The slow swell.
     #[serde(default)]
     pub swell: Option<Swell>,
     /// One after the other.

@@ -14,7 +14,6 @@ use crate::logbook::wording::{Fact, key};
 pub struct Aids {
     /// The lines between hexes.
     pub grid: bool,
-    /// Names over ships.
     pub names: bool,
     /// The pieces themselves; without them the board lies bare.
     pub pieces: bool,

@@ -20,14 +20,12 @@ pub enum LookAt {
     Tower,
     /// Something is to be done at a point of the table, until it is done.
     Work {
-        /// The point.
         at: Vec3,
         /// How much around it has to be seen, in table decimetres.
         radius: f32,
     },
     /// Something happens at a point of the table.
     Place {
-        /// The point.
         at: Vec3,
         /// How much around it is worth seeing, in table decimetres.
         radius: f32,

@@ -16,7 +16,6 @@ pub enum Chair {
     West,
     /// The far one, opposite.
     North,
-    /// To the right.
     East,
 }
 
@@ -108,11 +107,9 @@ impl Default for SeatNames {
 /// Something that every chair has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Around<T> {
-    /// The near one.
     pub south: T,
     /// The one to the left of it.
     pub west: T,
-    /// The far one.
     pub north: T,
     /// The one to the right.
     pub east: T,

@@ -25,7 +25,6 @@ pub const SECRETS: usize = 1;
 /// The eye that draws into an image.
 #[derive(Component, Clone, Debug)]
 pub struct Easel {
-    /// Where it draws.
     pub canvas: Handle<Image>,
     /// It looks where the players look; otherwise it stays where it was put.
     pub follows: bool,
@@ -34,9 +33,7 @@ pub struct Easel {
 /// A picture was taken at this easel; triggered on it.
 #[derive(EntityEvent, Clone, Debug)]
 pub struct PictureTaken {
-    /// The easel.
     pub entity: Entity,
-    /// What was drawn.
     pub picture: Image,
 }
 

@@ -16,9 +16,7 @@ pub enum Stuff {
     Planking,
     /// A die with numbers.
     Resin,
-    /// A cube.
     Beech,
-    /// A coin.
     Coin,
     /// A ball of lead.
     Lead,
@@ -27,9 +25,7 @@ pub enum Stuff {
 /// One impact.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct Impact {
-    /// What moved.
     pub of: Stuff,
-    /// What it struck.
     pub on: Stuff,
     /// By how many millimetres a second its speed changed: how loud it is.
     pub speed: f32,

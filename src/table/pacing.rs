@@ -40,7 +40,6 @@ pub enum NextFrame {
     Now,
     /// After so long, unless something happens before.
     After(Duration),
-    /// When something happens.
     Never,
 }
 

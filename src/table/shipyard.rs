@@ -34,7 +34,6 @@ impl Shipyard {
 /// under `models://`, and what could not be used.
 #[derive(Default)]
 pub struct Stock {
-    /// Every model.
     pub yard: Shipyard,
     /// Path and bytes of models that are not built in.
     pub files: Vec<(String, Vec<u8>)>,

@@ -19,7 +19,6 @@ pub enum Screen {
     Outfitting,
     /// The lessons of the course.
     Course,
-    /// At the table.
     Table,
 }
 
@@ -29,13 +28,10 @@ pub enum Menu {
     /// Nothing: hands on the table.
     #[default]
     None,
-    /// Settings.
     Settings,
     /// The game stands still.
     Pause,
-    /// Keys and buttons.
     Help,
-    /// Who made what.
     Credits,
     /// What the dice have shown.
     DiceBook,
@@ -43,7 +39,6 @@ pub enum Menu {
     Record,
     /// The rules, by their numbers.
     RuleBook,
-    /// Saved battles.
     Saves,
     /// Battles that can be gone on with.
     UnderWay,

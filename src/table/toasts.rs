@@ -10,7 +10,6 @@ use crate::table::pacing::redraw_on;
 /// The tone of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Good to know.
     News,
     /// Something is wrong, and the program went on without it.
     Fault,

@@ -25,12 +25,10 @@ pub const SAMPLES: u32 = 48;
 pub enum Wish {
     /// Sail there first, or where a mate would.
     Sail {
-        /// Where to.
         aim: Option<Place>,
         /// The turn, the place and whether the ship had moved when it was decided.
         decided: (u16, Place, bool),
     },
-    /// Give this first.
     Give(Order),
 }
 

@@ -136,9 +136,7 @@ pub struct Scales {
     pub own: i32,
     /// What is gone of the enemy’s.
     pub theirs: i32,
-    /// Ways made.
     pub way: i32,
-    /// Guns that bear.
     pub bears: i32,
     /// The enemy’s guns that bear.
     pub exposed: i32,

@@ -16,13 +16,10 @@ use crate::rules::the_ships::state::State;
 pub struct Case<'a> {
     /// The battle before, as he supposes it to be.
     pub before: &'a State,
-    /// The ship.
     pub place: Place,
-    /// Her card.
     pub card: &'a OrderCard,
     /// The way to what she is out for, if that has a place on the chart.
     pub way: Option<&'a Passage>,
-    /// With the card.
     pub chosen: &'a [Outcome],
     /// With the next best way; nothing where there is none.
     pub otherwise: &'a [Outcome],

@@ -37,9 +37,7 @@ const HERS_AHEAD: [u64; 8] = [48, 20, 11, 7, 5, 4, 3, 2];
 
 /// Cards one ship may be given, best first, with what they promised at first sight.
 pub(super) struct Slate {
-    /// Which ship.
     pub ship: ShipId,
-    /// The cards.
     pub cards: Vec<OrderCard>,
     promises: Vec<i32>,
     /// Her cards by their places here, the best first; empty before they are ranked.
@@ -52,9 +50,7 @@ pub(super) struct Slate {
 pub(super) struct Survey {
     /// The battle as he supposes it to be.
     pub state: State,
-    /// His ships.
     pub own: Vec<Slate>,
-    /// The enemy’s.
     pub hers: Vec<Slate>,
 }
 

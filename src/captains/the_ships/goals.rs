@@ -16,13 +16,11 @@ pub enum Goal {
     Buoy(u8),
     /// Over an edge where her side may leave.
     Exit,
-    /// Soldiers ashore.
     Shore,
     /// To lie where she is anchored.
     Hold,
     /// To set enemies on fire with herself.
     Burn,
-    /// To fight.
     Fight,
 }
 

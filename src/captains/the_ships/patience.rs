@@ -21,7 +21,6 @@ pub struct Patience {
     harm: u32,
     /// In which turn that was.
     since: u16,
-    /// This turn.
     turn: u16,
 }
 

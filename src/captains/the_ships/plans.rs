@@ -19,9 +19,7 @@ use super::voyage::{Ends, Voyage, voyages};
 /// A voyage, or the way alongside an enemy.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What it promises.
     pub worth: i32,
-    /// The voyage.
     pub voyage: Voyage,
     /// Whom to board instead of sailing a route.
     pub board: Option<ShipId>,

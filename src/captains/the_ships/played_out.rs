@@ -48,7 +48,6 @@ impl Source<TheShips> for Fancy {
 pub struct World {
     /// The battle as he supposes it to be.
     pub state: State,
-    /// What the enemy has ordered.
     pub enemy: Order,
     /// How the dice fall.
     pub seed: u64,
@@ -58,9 +57,7 @@ pub struct World {
 pub struct Outcome {
     /// How it stood after it.
     pub after: State,
-    /// What happened.
     pub told: Vec<Happening>,
-    /// What that was worth.
     pub worth: Scales,
 }
 

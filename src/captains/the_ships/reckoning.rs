@@ -25,11 +25,9 @@ pub const REACH: usize = 8;
 /// An enemy as a captain reckons with her.
 #[derive(Clone, Debug)]
 pub struct Foe {
-    /// Who.
     pub place: Place,
     /// Where she may be.
     pub ghosts: Vec<Ghost>,
-    /// All weights together.
     pub weight: i32,
     /// How a fight hand to hand with her would go (see `melee_margin`).
     pub margin: i32,
@@ -41,7 +39,6 @@ pub struct Foe {
 pub struct Reckoning<'a> {
     /// The battle as he supposes it to be.
     pub state: &'a State,
-    /// His ship.
     pub place: Place,
     /// What she is out for.
     pub goal: Goal,
@@ -62,7 +59,6 @@ pub struct Reckoning<'a> {
 pub struct Promise {
     /// The range to set.
     pub range: u8,
-    /// Its worth.
     pub worth: i32,
 }
 

@@ -16,13 +16,11 @@ use crate::rules::the_ships::tile::Terrain;
 /// What a voyage runs into, as far as the chart and ships that lie still can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
-    /// Nothing.
     Afloat,
     /// Her side may leave the board there, and she does.
     Exit,
     /// The rim of the board, where she stops.
     Edge,
-    /// A shoal.
     Aground,
     /// Land or a reef.
     Wrecked,
@@ -33,13 +31,11 @@ pub enum Ends {
 /// One way to spend the turn.
 #[derive(Clone, Debug)]
 pub struct Voyage {
-    /// Under which sails.
     pub sails: Sails,
     /// The anchor is weighed, or the cable cut.
     pub weigh: bool,
     /// The cable is cut.
     pub cut: bool,
-    /// The steps.
     pub route: Vec<Step>,
     /// A turn in place.
     pub pivot: Option<Pivot>,
@@ -74,7 +70,6 @@ impl Voyage {
 /// Tokens and the way they are laid.
 #[derive(Clone, Copy)]
 pub struct Means {
-    /// The sails.
     pub sails: Sails,
     /// All tokens of the turn.
     pub tokens: u16,

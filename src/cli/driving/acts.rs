@@ -23,7 +23,6 @@ pub enum Act {
     Key(KeyCode, bool, Option<String>, bool),
     Letter(char),
     Frame,
-    /// Time passes.
     Pass(Duration),
     /// The cursor goes to a place, and is there when it holds still.
     Aim(Target),

@@ -19,7 +19,6 @@ use crate::table::theme::landmarks;
 pub struct Label {
     /// Which thing of the tree it is, from frame to frame.
     pub id: NodeId,
-    /// The words.
     pub text: String,
     /// What it is: `Button`, `CheckBox`, `Label`...
     pub role: String,
@@ -29,7 +28,6 @@ pub struct Label {
     pub at: Vec2,
     /// It can be seen: it is in the window, not scrolled away, and nothing lies over it.
     pub reach: Reach,
-    /// The panel it is on.
     pub panel: Option<LayerId>,
     /// It can be used.
     pub enabled: bool,
@@ -53,7 +51,6 @@ pub enum Reach {
 /// Words that are looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sought {
-    /// What it reads.
     pub text: String,
     /// Which of those that read so, from 1.
     pub count: usize,

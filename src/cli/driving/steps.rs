@@ -29,11 +29,8 @@ pub enum Target {
 /// One thing to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum DriveStep {
-    /// Moves the cursor.
     Move(Target),
-    /// Presses a button.
     Press(MouseButton),
-    /// Lets it go.
     Release(MouseButton),
     /// Moves there and clicks so often.
     Click(Target, u8),
@@ -49,7 +46,6 @@ pub enum DriveStep {
     Hold(Chord),
     /// Lets go what is held.
     Let(Chord),
-    /// Types.
     Text(String),
     /// Lets so many seconds pass.
     Wait(f32),
@@ -65,28 +61,20 @@ pub enum DriveStep {
     Labels,
     /// Says what a screen reader is told of the table.
     Aloud,
-    /// Takes a picture.
     Shot(String),
     /// Destroys the graphics device.
     LoseDevice,
-    /// Ends.
     Quit,
 }
 
 /// A line that is no step.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoStep {
-    /// No such word.
     #[error("`{0}` is no step")]
     Word(String),
     /// Too few, too many, or the wrong ones.
     #[error("`{word}` needs {needs}")]
-    Arguments {
-        /// The step.
-        word: String,
-        /// What it takes.
-        needs: &'static str,
-    },
+    Arguments { word: String, needs: &'static str },
     /// A quotation mark without its fellow.
     #[error("a quotation mark is not closed")]
     Quotation,

@@ -27,11 +27,8 @@ pub enum Sight {
 /// Where one stands for a close look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Close {
-    /// Off her bow.
     Bow,
-    /// Off her quarter.
     Stern,
-    /// Abeam, low.
     Broadside,
     /// As the player's focus key frames her.
     Focus,
@@ -40,7 +37,6 @@ pub enum Close {
 /// A sight that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoSight {
-    /// No such name.
     #[error("no view is called `{0}`; there are {names}", names = .1.join(", "))]
     Unknown(String, Vec<&'static str>),
     /// No piece of that name lies on the table.

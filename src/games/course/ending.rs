@@ -21,11 +21,8 @@ use crate::table::theme::{Colours, paper};
 
 /// The contents of the page.
 pub struct EndingSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
-    /// The lesson.
     pub lesson: &'a str,
-    /// How it ended.
     pub ended: Ended,
     /// The battle still goes on.
     pub goes_on: bool,
@@ -36,13 +33,11 @@ pub struct EndingSheet<'a> {
 /// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndingWish {
-    /// The next lesson.
     Next,
     /// The same once more.
     Again,
     /// Back to the table.
     Stay,
-    /// All lessons.
     Course,
 }
 

@@ -17,9 +17,7 @@ use crate::table::theme::slips::{OfferState, caption, offer, remark, slip};
 
 /// The contents of the slip.
 pub struct LessonSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
-    /// The lesson.
     pub lesson: &'a Lesson,
     /// The number of the step that is looked at, from 0.
     pub at: usize,
@@ -32,7 +30,6 @@ pub struct LessonSheet<'a> {
 /// Requests of the slip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonWish {
-    /// The step before.
     Back,
     /// The step after it, where one has looked back.
     Forth,

@@ -14,9 +14,7 @@ use crate::rules::dead_reckoning::printed::things::Achievement;
 pub enum ReckoningPiece {
     /// A tile of the ocean, with the island on it.
     Tile(Place),
-    /// The harbour.
     Harbour,
-    /// A player’s ship.
     Ship(Colour),
     /// The card in the cell of a tile: an advancement or a merchant ship.
     Encounter(Place),
@@ -34,7 +32,6 @@ pub enum ReckoningPiece {
     Mark(Achievement),
     /// A player’s ship board.
     Board(Colour),
-    /// The sail track of it.
     SailTrack(Colour),
     /// A hold of it, with the token over it.
     Hold(Colour, Hold),
@@ -46,13 +43,11 @@ pub enum ReckoningPiece {
     Ready(Colour),
     /// A player’s dock tile.
     Dock(Colour),
-    /// A player’s chest.
     Chest(Colour),
     /// A player’s supply of cubes.
     Supply(Colour),
     /// The pennant of a player whose level-up is due.
     LevelUp(Colour),
-    /// A player’s deck.
     Deck(Colour),
     /// A player’s discard pile.
     Discard(Colour),

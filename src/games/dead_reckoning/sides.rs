@@ -19,11 +19,8 @@ pub struct Tally {
     pub ones: u8,
     /// In the zone of strength 2.
     pub twos: u8,
-    /// Markers of strength.
     pub markers: u8,
-    /// In booty zones.
     pub booty: u8,
-    /// In damage zones.
     pub damage: u8,
     /// In the explosion, on ridges, in the hand, in the air.
     pub away: u8,
@@ -63,28 +60,23 @@ impl Tally {
 /// The force a side fights with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// A player's ship.
     Ship,
     /// A merchant ship, by the kind of its card or, before it is turned, of its front.
     Merchant(Option<Kind>),
-    /// A building.
     Building(Building),
 }
 
 /// A side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
-    /// Its colour.
     pub colour: Colour,
     /// Who plays it; none for a merchant or a building.
     pub seat: Option<Seat>,
     /// What it fights with.
     pub force: Force,
-    /// Its cubes.
     pub tally: Tally,
     /// Cubes that will come beside those of its cannons, each with the reason (DR-30.9).
     pub extras: Vec<(u8, Extra)>,
-    /// It has won.
     pub won: bool,
     /// It attacks: a tie is its own (DR-18.29).
     pub attacks: bool,

@@ -21,7 +21,6 @@ pub enum Page {
     Sea,
     /// Cards to be had, and whom to fight.
     Cards,
-    /// The islands.
     Isles,
 }
 
@@ -131,7 +130,6 @@ impl Wish {
 /// What a captain has begun: the page that lies open, the order that is laid out on it, the cup that is being filled.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Draft {
-    /// The page.
     pub page: Page,
     /// The order that is being laid out.
     pub order: Option<Order>,

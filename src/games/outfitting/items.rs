@@ -41,15 +41,12 @@ pub enum Item<O> {
     Person(usize, Sign, Arg, &'static [(&'static str, Rank)]),
     /// What a side has, under its sign and name.
     Side(Sign, Arg, Fact),
-    /// A heading.
     Part(Fact),
     /// One of a few: what is chosen, why, and the settings.
     One(Fact, Option<Fact>, Vec<Setting<O>>),
     /// One of a few that needs no more words.
     Bare(Vec<Setting<O>>),
-    /// Any of these.
     Any(Vec<Setting<O>>),
-    /// Small print.
     Small(Fact),
 }
 

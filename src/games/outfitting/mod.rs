@@ -50,7 +50,6 @@ pub struct Outfitting<G: GameListing> {
     pub id: String,
     /// Who plays, in the order of the seats.
     pub players: Vec<Player>,
-    /// The rest.
     pub outfit: G::Outfit,
     /// How long one order or one answer may take.
     pub limit: Limit,
@@ -107,14 +106,12 @@ pub fn alone(mut players: Vec<Player>) -> Vec<Player> {
 /// Begin what is chosen as it was settled last, without showing the page; a lesson is taken alone, as it is printed.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BeginAtOnce {
-    /// Is it a lesson?
     pub lesson: bool,
 }
 
 /// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutfitWish {
-    /// To the table.
     Begin,
     /// As it is printed.
     Reset,

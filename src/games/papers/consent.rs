@@ -15,9 +15,7 @@ use crate::table::theme::{Colours, paper};
 
 /// The contents of the sheet.
 pub struct ConsentSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
-    /// What is moved.
     pub motion: Motion,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
@@ -36,7 +34,6 @@ pub enum Asked {
     One,
     /// All who sit here, who answer together, and not for the other window.
     Here,
-    /// All.
     All,
 }
 

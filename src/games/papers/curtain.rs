@@ -26,7 +26,6 @@ const HOLD: f32 = 0.45;
 
 /// The contents of the curtain.
 pub struct CurtainSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// Whom it is for.
     pub player: String,

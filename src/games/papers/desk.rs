@@ -130,9 +130,7 @@ pub struct AnyDesk<'w> {
     at: Res<'w, AtDesk>,
     /// Who sits at the table.
     pub players: Res<'w, Players>,
-    /// The words.
     pub speech: Res<'w, Speech>,
-    /// What goes on.
     pub activity: Res<'w, State<TableActivity>>,
     apart: Option<Res<'w, Apart>>,
     guest: Option<Res<'w, Guest>>,

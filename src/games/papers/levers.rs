@@ -24,11 +24,9 @@ use crate::table::settings::bindings::{Action, Hands};
 /// Which papers lie open.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct OpenPapers {
-    /// The log.
     pub log: bool,
     /// The log says every small matter too.
     pub whole: bool,
-    /// The books.
     pub books: bool,
     /// The verdict was put aside.
     pub aside: bool,
@@ -55,7 +53,6 @@ pub(super) fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
 pub struct Levers<'w> {
     /// The pace of the show.
     pub pace: ResMut<'w, Pace>,
-    /// The papers.
     pub open: ResMut<'w, OpenPapers>,
     undo: MessageWriter<'w, Undo>,
     assembly: Assembly<'w>,

@@ -25,15 +25,12 @@ const LAID_OUT: usize = 300;
 pub struct LogLine {
     /// Its number in the book.
     pub number: usize,
-    /// How loud.
     pub loud: Loud,
-    /// The sentence.
     pub text: String,
     /// The number of its rule.
     pub rule: &'static str,
     /// The parts of the number in it: `8 = table 10, full sails -1`.
     pub sum: Option<String>,
-    /// It was undone.
     pub struck: bool,
 }
 
@@ -42,13 +39,11 @@ pub struct LogLine {
 pub enum LogWish {
     /// Show this moment again.
     Look(usize),
-    /// Back to now.
     Now,
     /// Every small matter, or what counts alone.
     Whole(bool),
     /// Write it down, to be kept.
     Keep,
-    /// Put it away.
     Close,
 }
 

@@ -41,9 +41,7 @@ pub enum MateWish {
 /// Whether the mate may be asked at this window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MateStand {
-    /// He may.
     Free,
-    /// He thinks.
     Thinks,
     /// Not all have agreed; they can be asked.
     NotAgreed,
@@ -110,7 +108,6 @@ impl MatesDoor<'_> {
 
 /// His slip, beside the sheet on which orders are written: the pencil alone, or his reasons too.
 pub struct MateSlip<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// Whether he may be asked.
     pub mate: MateStand,

@@ -31,7 +31,6 @@ pub enum NotesWish {
     },
     /// The pencil is rubbed out.
     RubOut,
-    /// Put it away.
     Close,
 }
 

@@ -17,7 +17,6 @@ use crate::table::theme::{Colours, ornaments};
 
 /// The contents of the ribbon.
 pub struct RibbonSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// The turn and the last one; none before the first.
     pub turn: Option<(u16, Option<u8>)>,
@@ -31,7 +30,6 @@ pub struct RibbonSheet<'a> {
     pub crest: Option<Crest>,
     /// The line that is looked at again.
     pub moment: Option<usize>,
-    /// What happened last.
     pub news: Option<String>,
     /// What can be undone.
     pub undoable: Undoable,
@@ -64,13 +62,10 @@ pub enum RibbonWish {
     FromHere(usize),
     /// Put it in again.
     Redo,
-    /// Another pace.
     Pace(Pace),
-    /// The next beat.
     Next,
     /// All beats at once.
     Skip,
-    /// Back to now.
     Now,
     /// Open or close the log.
     Log,

@@ -33,7 +33,6 @@ fn alone() -> Vec<Fact> {
 
 /// The contents of the slip beside the glass.
 pub struct GlassSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// Those who have to agree, by name.
     pub players: Vec<String>,

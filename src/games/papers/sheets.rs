@@ -74,7 +74,6 @@ pub struct Scene<'a, G: Sheeted> {
     pub players: &'a Players,
     /// Which papers lie open.
     pub open: &'a OpenPapers,
-    /// The window.
     pub window: &'a AtWindow,
     /// What the table remembers of what it was told.
     pub memory: &'a G::Memory,

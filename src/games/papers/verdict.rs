@@ -16,7 +16,6 @@ pub enum VerdictWish {
     Again,
     /// The same with the sides changed.
     Rematch,
-    /// Another one.
     Another,
     /// The whole match from its beginning.
     Watch,
@@ -24,14 +23,12 @@ pub enum VerdictWish {
     KeepLog,
     /// Put the page aside.
     Look,
-    /// Leave the table.
     ToTitle,
 }
 
 /// The contents of the last page on a rematch.
 #[derive(Clone, Default)]
 pub struct RematchSheet {
-    /// It is offered.
     pub offered: bool,
     /// Every player with the points of the first leg and of this one, if this was the second.
     pub legs: Vec<(Crest, Arg, i32, i32)>,
@@ -74,7 +71,6 @@ pub struct Verdict {
     pub size: Vec2,
     /// What stands above all else, in the middle.
     pub head: Vec<Line>,
-    /// What is seen.
     pub picture: Option<Picture>,
     /// What else is said, beside the picture where there is one.
     pub blocks: Vec<Block<()>>,

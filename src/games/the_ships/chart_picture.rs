@@ -20,7 +20,6 @@ use crate::table::theme::paper::speck;
 /// A ship on the chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChartShip {
-    /// Whose she is.
     pub seat: Chair,
     /// Her two hexes, bow first.
     pub base: [Pos2; 2],
@@ -29,11 +28,9 @@ pub struct ChartShip {
 /// The way a ship has sailed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// Whose she is.
     pub seat: Chair,
     /// Where her bow was, from the first place to the last.
     pub places: Vec<Pos2>,
-    /// She ended there.
     pub lost: bool,
     /// Told from another of her side by her line.
     pub dashed: bool,
@@ -42,9 +39,7 @@ pub struct Course {
 /// A place to be sailed to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChartMark {
-    /// Whose.
     pub seat: Chair,
-    /// Where.
     pub at: Pos2,
     /// Which in its order.
     pub number: u8,
@@ -53,9 +48,7 @@ pub struct ChartMark {
 /// Everything the small chart shows, in units of a hex's side.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ChartPicture {
-    /// Every hex.
     pub hexes: Vec<(Pos2, Terrain)>,
-    /// Every ship.
     pub ships: Vec<ChartShip>,
     /// The ways they have sailed.
     pub courses: Vec<Course>,

@@ -21,7 +21,6 @@ pub struct ShipLook {
     pub sails: SailsSet,
     /// What her model has lost.
     pub wounds: Wounds,
-    /// Where she burns.
     pub fire: Option<Fire>,
 }
 

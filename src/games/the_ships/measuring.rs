@@ -33,9 +33,7 @@ const HIDDEN: Color32 = Color32::from_rgb(0xDE, 0xB8, 0xA6);
 /// From one ship to another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measured {
-    /// The other ship.
     pub to: Place,
-    /// Hexes between them.
     pub range: u8,
     /// Her batteries in whose arcs the other ship lies.
     pub batteries: Vec<BatteryPlace>,

@@ -27,7 +27,6 @@ use crate::rules::the_ships::view::View;
 /// Everything that is settled before a battle, beside who plays.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Outfit {
-    /// The level.
     pub level: Option<Level>,
     /// The switches of TS-1.8.
     pub switches: Switches,

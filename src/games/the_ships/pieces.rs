@@ -10,9 +10,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 pub enum ShipsPiece {
     /// A ship on her base.
     Ship(ShipId),
-    /// Her ship board.
     Board(ShipId),
-    /// Her order card.
     Orders(ShipId),
     /// The cards on one of her batteries.
     Guns(ShipId, BatteryPlace),

@@ -31,9 +31,7 @@ use crate::table::stage::{Screen, SetOut};
 pub struct Mustered {
     /// The id she goes by in this battle.
     pub id: ShipId,
-    /// Her card.
     pub card: ShipCard,
-    /// Whose she is.
     pub side: Nation,
     /// How she stands there.
     pub look: ShipLook,

@@ -42,15 +42,11 @@ const DEEP: f32 = 46.0;
 /// The grease-pencil marks on a ship board. Everybody may see them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marks {
-    /// Boxes crossed.
     crossed: ByBattery<u8>,
-    /// Guns standing.
     guns: ByBattery<Guns>,
     /// Boxes left of each mast.
     masts: [u8; MASTS],
-    /// Sailors left.
     sailors: u8,
-    /// Soldiers on deck.
     deck: BySoldiers<u8>,
 }
 

@@ -29,9 +29,7 @@ use crate::table::things::Shape;
 /// A ship of the fleet.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct ShipPiece {
-    /// Whose.
     pub side: Nation,
-    /// Her card.
     pub card: ShipCard,
 }
 

@@ -45,7 +45,6 @@ enum Moment {
     Of(Colour),
     /// She went down here.
     Lost(Colour, Berth),
-    /// It is over.
     End,
 }
 

@@ -29,7 +29,6 @@ use crate::rules::kernel::{Answer, Awaiting, Match, Want};
 pub enum Start {
     /// With a battle or a whole game of the library.
     Scenario {
-        /// Which.
         id: String,
         /// From what the setting out of a whole game is drawn, where no step does it.
         #[serde(default)]

@@ -10,10 +10,8 @@ use crate::logbook::data::{DataFault, Read, read_with};
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Script", deny_unknown_fields)]
 pub struct Script<Start, Step> {
-    /// The game.
     #[serde(rename = "game")]
     _game: String,
-    /// How it begins.
     pub setup: Start,
     /// What is put in.
     pub steps: Vec<Step>,
@@ -23,7 +21,6 @@ pub struct Script<Start, Step> {
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Script", deny_unknown_fields)]
 pub struct Head {
-    /// The game.
     pub game: String,
     #[serde(default, rename = "setup")]
     _setup: IgnoredAny,

@@ -9,7 +9,6 @@ use super::player::side;
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepFault {
-    /// What.
     pub what: Fact,
     /// The rule that wants or refuses something else.
     pub rule: Option<String>,

@@ -153,7 +153,6 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Unwanted<T> {
 pub struct Difference {
     /// The names and numbers that lead there, joined by dots.
     pub path: String,
-    /// What was expected.
     pub wanted: Value,
     /// What is there; nothing where the path leads to nothing.
     pub found: Option<Value>,

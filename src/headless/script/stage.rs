@@ -35,15 +35,12 @@ pub enum Put<'a, G: Ruleset> {
     ExpectWant(&'a ron::Value),
     /// The set-up was refused, for this field: the first step and the only one.
     ExpectSetUpRefused(&'a str),
-    /// The state has this there.
     ExpectState(&'a str, &'a ron::Value),
 }
 
 /// An input made where no step makes one.
 pub enum Input<G: Ruleset> {
-    /// An order.
     Order(Seat, G::Order),
-    /// An answer.
     Answer(Answer),
 }
 
@@ -52,7 +49,6 @@ pub type Opening<G, S> = Box<dyn FnMut(&Match<G>, Option<&S>) -> Option<Input<G>
 
 /// A match that has begun.
 pub struct Begun<G: Ruleset, S> {
-    /// The match.
     pub battle: Match<G>,
     /// What answers before the first orders where no step does.
     pub opening: Option<Opening<G, S>>,

@@ -25,7 +25,6 @@ macro_rules! steps {
             ExpectWant(ron::Value),
             /// The set-up is refused for this field.
             ExpectSetUpRefused(String),
-            /// The state has this there.
             ExpectState(String, ron::Value),
         }
 

@@ -21,15 +21,12 @@ use super::any_position::AnyPosition;
 pub enum Start {
     /// With a scenario; everything before the first orders that no step answers is drawn from the seed.
     Scenario {
-        /// Which.
         id: String,
-        /// The seed.
         #[serde(default)]
         seed: Option<u64>,
         /// The level, if it is not the scenario's.
         #[serde(default)]
         level: Option<Level>,
-        /// The switches.
         #[serde(default)]
         switches: Switches,
         /// Cards taken in place of those the scenario names.
@@ -39,7 +36,6 @@ pub enum Start {
         #[serde(default)]
         fleets: BTreeMap<Nation, Vec<String>>,
     },
-    /// With any position.
     Position(Box<AnyPosition>),
 }
 

@@ -24,8 +24,11 @@ const REACH: u32 = 6;
 /// A great moment.
 enum Moment {
     /// Something became of a ship, by the hand of another if there was one.
-    Of { ship: ShipId, by: Option<ShipId>, lost: bool },
-    /// It is over.
+    Of {
+        ship: ShipId,
+        by: Option<ShipId>,
+        lost: bool,
+    },
     End,
 }
 

@@ -25,7 +25,6 @@ const LONGEST: usize = 60;
 pub struct Kept {
     pub path: PathBuf,
     pub written: Option<SystemTime>,
-    /// Its heading.
     pub heading: Result<Heading, JournalFault>,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,

@@ -45,7 +45,6 @@ const CARRIED: &str = "carried ";
 /// A player as a save keeps them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct KeptPlayer {
-    /// The player's name.
     pub name: String,
     /// The tag of their language.
     pub language: Option<String>,
@@ -279,7 +278,6 @@ struct Played<'a> {
 /// A save as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cover {
-    /// Its heading.
     pub heading: Heading,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,

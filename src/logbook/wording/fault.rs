@@ -9,13 +9,11 @@ use super::key;
 /// One fault in a file of sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The file.
     pub file: PathBuf,
     /// The line of it, counted from 1.
     pub line: usize,
     /// The key of the sentence at fault; empty where there is none.
     pub key: String,
-    /// What is wrong.
     pub problem: Problem,
 }
 

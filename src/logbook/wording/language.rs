@@ -12,11 +12,8 @@ pub enum Language {
     /// English, the reference: what another language lacks is said in it.
     #[default]
     En,
-    /// Russian.
     Ru,
-    /// Polish.
     Pl,
-    /// Ukrainian.
     Uk,
     /// A mod's language, by its tag in lower case (`"de"`, `"pt-br"`).
     Other(String),

@@ -13,7 +13,6 @@ const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// One sentence, taken apart.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sentence {
-    /// Its key.
     pub key: String,
     /// The line it begins in, counted from 1.
     pub line: usize,

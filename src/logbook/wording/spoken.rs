@@ -6,13 +6,11 @@ use crate::rules::kernel::{Rule, Ruleset};
 /// How loud a line of the log speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loud {
-    /// A turn begins.
     Turn,
     /// A phase or a beat begins.
     Phase,
     /// It stands out among all others.
     Mark,
-    /// Something happened.
     Line,
     /// A small matter: tokens laid, a box filled.
     Aside,
@@ -21,9 +19,7 @@ pub enum Loud {
 /// What is said of something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
-    /// How loud.
     pub loud: Loud,
-    /// The sentence.
     pub text: String,
     /// The number of its rule.
     pub rule: &'static str,

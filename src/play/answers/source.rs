@@ -12,7 +12,6 @@ use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 pub enum AnswerSource {
     /// Dice of the table, thrown by hand: the physics simulation answers.
     Physical,
-    /// A seed.
     #[default]
     Seeded,
     /// A list of faces.

@@ -38,7 +38,6 @@ use crate::rules::kernel::{GameId, Seat};
 #[derive(Resource)]
 pub struct Guest {
     wire: Wire,
-    /// Who sits here.
     seat: Option<Seat>,
     game: Option<GameId>,
     /// Messages of the first window that are not shown yet.

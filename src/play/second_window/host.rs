@@ -39,9 +39,7 @@ pub enum Ending {
 /// The second window is closed; its seat is back at the first.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SecondWindowClosed {
-    /// Who sat there.
     pub seat: Seat,
-    /// Why.
     pub ending: Ending,
 }
 

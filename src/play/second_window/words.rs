@@ -31,9 +31,7 @@ pub struct Sit {
     pub version: String,
     /// The game, by name.
     pub game: String,
-    /// The seat.
     pub seat: Seat,
-    /// Who plays.
     pub players: Vec<KeptPlayer>,
     /// How often a seat has sat down there.
     pub sitting: u32,
@@ -56,27 +54,21 @@ pub enum Said<G: AtTable> {
     Struck(Vec<usize>),
     /// The pieces of a throw have come to rest: how they fell.
     Thrown {
-        /// Whose hand.
         by: Seat,
         /// Its number among all inputs.
         number: usize,
-        /// What was thrown.
         request: ThrowRequest,
-        /// How it ended.
         outcome: ThrowOutcome,
-        /// How it flew.
         record: String,
     },
     /// What is being shown is broken off; the table is set out afresh.
     Afresh,
     /// What lies in the tray where the table is set out afresh.
     Lies {
-        /// How it fell.
         record: Option<String>,
         /// What it was thrown for.
         why: Option<G::Why>,
     },
-    /// How things stand.
     Stands(Box<SeenUpdate<G>>),
     /// What has changed since the seat's last order, said where the turn comes round to it.
     Since(Box<Since<G>>),
@@ -91,13 +83,10 @@ pub enum Said<G: AtTable> {
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub struct WireLine<G: AtTable> {
-    /// The turn.
     pub turn: u16,
-    /// The phase.
     pub phase: G::Phase,
     /// Its place in the phase.
     pub entry: usize,
-    /// It was undone.
     pub struck: bool,
     /// What the seat was told.
     pub told: G::Happening,
@@ -109,11 +98,8 @@ pub struct WireLine<G: AtTable> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Open<G: AtTable> {
-    /// The same.
     Same,
-    /// Nothing.
     Nothing,
-    /// Less.
     Less(G::Happening),
 }
 
@@ -122,13 +108,11 @@ pub enum Open<G: AtTable> {
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub struct SeenUpdate<G: AtTable> {
-    /// Whose eyes.
     pub seat: Option<Seat>,
     /// What is set out.
     pub title: String,
     /// What has changed on the table.
     pub view: Option<Change>,
-    /// What is asked.
     pub asked: Asked<G>,
     /// Whose orders lie sealed.
     pub sealed: Vec<Seat>,
@@ -152,7 +136,6 @@ pub struct SeenUpdate<G: AtTable> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub enum GuestRequest<G: AtTable> {
-    /// The seat's order.
     Order(G::Order),
     /// It is taken back.
     TakeBack,
@@ -164,7 +147,6 @@ pub enum GuestRequest<G: AtTable> {
     Move(Motion),
     /// The seat agrees to what was moved, or does not.
     Vote(bool),
-    /// This option.
     Choose(usize),
     /// The dice of the seat are thrown.
     LetGo(Way),
@@ -172,7 +154,6 @@ pub enum GuestRequest<G: AtTable> {
     Keep {
         /// Since when: what was written in another match is not put into this one.
         sitting: u32,
-        /// Page and pencil.
         notebook: Notebook,
         /// It is not being written on any longer.
         done: bool,

@@ -11,21 +11,13 @@ use super::printed::ids::Worn;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Sailor {
-    /// Captain.
     Captain,
-    /// Bosun.
     Bosun,
-    /// Purser.
     Purser,
-    /// First mate.
     FirstMate,
-    /// Pirate.
     Pirate,
-    /// Gunner.
     Gunner,
-    /// Deckhand.
     Deckhand,
-    /// Cabin boy.
     CabinBoy,
 }
 
@@ -72,9 +64,7 @@ impl Sailor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct CardId {
-    /// The kind.
     pub sailor: Sailor,
-    /// Counted from 1.
     pub copy: u8,
 }
 
@@ -82,9 +72,7 @@ pub struct CardId {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card {
-    /// Which.
     pub id: CardId,
-    /// 1 to 4.
     pub level: u8,
     /// Advancements in the sleeve.
     pub sleeve: Vec<Worn>,
@@ -210,11 +198,8 @@ impl From<Card> for String {
 /// Where in the sleeve an advancement lies (DR-11.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum SleeveSlot {
-    /// Above.
     Top,
-    /// In the middle.
     Middle,
-    /// Below.
     Bottom,
 }
 
@@ -247,9 +232,7 @@ pub enum Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct AbilityRef {
-    /// The card.
     pub card: CardId,
-    /// Where on it.
     pub part: Part,
     /// The clause, counted from 0.
     pub clause: u8,

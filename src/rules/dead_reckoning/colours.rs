@@ -8,15 +8,10 @@ use crate::rules::kernel::keyed::{Few, keys};
 /// A player by colour, or the neutral enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// A player.
     Purple,
-    /// A player.
     Green,
-    /// A player.
     Blue,
-    /// A player.
     Yellow,
-    /// The neutral enemy.
     Black,
 }
 

@@ -27,7 +27,6 @@ pub enum Broken {
     Buildings(Building),
     /// More tokens of a kind than there are.
     Tokens(String),
-    /// A pirate in the harbour.
     PirateInHarbour(Colour),
     /// Two advancements in one place of a sleeve, or one that has none.
     Sleeve(Colour, CardId),

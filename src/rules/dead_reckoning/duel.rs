@@ -40,9 +40,7 @@ impl Target {
 /// What is fought, by what it is and where it stands: at most once in a turn (DR-18.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Foe {
-    /// A player's ship.
     Ship(Colour),
-    /// A merchant ship.
     Card(CardNo),
     /// A building on the island there.
     Building(Place, Building),
@@ -101,7 +99,6 @@ impl From<Mount> for String {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerAt {
-    /// The colour.
     pub colour: Colour,
     /// Where the ship is.
     #[serde(default = "harbour")]
@@ -118,7 +115,6 @@ pub struct PlayerAt {
     /// Upgrade tokens on the slots, the lowest first.
     #[serde(default)]
     pub upgrades: BTreeMap<Hold, Vec<String>>,
-    /// The sail track.
     #[serde(default)]
     pub sails: u8,
     /// Coins in the chest.
@@ -130,10 +126,8 @@ pub struct PlayerAt {
     /// Cubes in the personal supply, if not all that lie nowhere else.
     #[serde(default)]
     pub supply: Option<u8>,
-    /// Cards in hand.
     #[serde(default)]
     pub hand: Vec<Card>,
-    /// Cards in play.
     #[serde(default)]
     pub in_play: Vec<Card>,
     /// The deck, the top card first.
@@ -142,7 +136,6 @@ pub struct PlayerAt {
     /// The discard pile, the top card last.
     #[serde(default)]
     pub discard: Vec<Card>,
-    /// Advancements set aside.
     #[serde(default)]
     pub set_aside: Vec<Worn>,
     /// The level-up between turns is still due; for players whose turn it is not, it is unless said.
@@ -247,9 +240,7 @@ const fn start_coins() -> u8 {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IslandAt {
-    /// Its id.
     pub id: TileId,
-    /// Its tile.
     pub at: Place,
     /// Its influence slots, if not those that are printed.
     #[serde(default)]
@@ -275,7 +266,6 @@ pub struct IslandAt {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileAt {
-    /// Which.
     pub id: TileId,
     /// It has been explored.
     #[serde(default = "yes")]
@@ -315,7 +305,6 @@ pub struct TurnAt {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Voyage", deny_unknown_fields)]
 pub struct Opening {
-    /// Its id.
     pub id: String,
     /// Its place in lists.
     #[serde(default)]
@@ -349,7 +338,6 @@ impl Opening {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Battle", deny_unknown_fields)]
 pub struct Duel {
-    /// Its id.
     pub id: String,
     /// Its place in lists.
     #[serde(default)]
@@ -357,7 +345,6 @@ pub struct Duel {
     /// Who plays, the active player first.
     #[serde(deserialize_with = "crews")]
     pub players: Vec<PlayerAt>,
-    /// Islands that matter.
     #[serde(default)]
     pub islands: Vec<IslandAt>,
     /// The merchant ship on the tile of the active player.
@@ -437,9 +424,7 @@ pub enum Start {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How.
     pub start: Start,
-    /// The cards.
     pub cards: Cards,
 }
 

@@ -31,21 +31,14 @@ use super::upgrades;
 /// A use of an ability: whose, on which card, and what was said with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Use<'a> {
-    /// Whose.
     pub by: Colour,
     /// Which; that of a token is on no card.
     pub ability: Option<AbilityRef>,
-    /// What pays.
     pub pay: &'a Split,
-    /// Where goods go.
     pub gain: &'a Split,
-    /// Cubes of influence.
     pub cubes: &'a [Placing],
-    /// Islands.
     pub islands: &'a [Place],
-    /// Buildings.
     pub build: &'a [(Place, Building)],
-    /// What is copied.
     pub copied: Option<AbilityRef>,
     /// The influence joined to it.
     pub joined: Option<&'a Employ>,

@@ -7,9 +7,7 @@ use crate::rules::kernel::keyed::{Few, keys};
 /// One of the two goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Good {
-    /// Cargo.
     Cargo,
-    /// Gold.
     Gold,
 }
 
@@ -31,9 +29,7 @@ impl Good {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Goods {
-    /// Units of cargo.
     pub cargo: u8,
-    /// Coins.
     pub gold: u8,
 }
 
@@ -97,9 +93,7 @@ impl<'a> std::iter::Sum<&'a Self> for Goods {
 pub enum Hold {
     /// The first: a sail and a hold of 4 are printed on it.
     A,
-    /// Empty.
     B,
-    /// Empty.
     C,
     /// The last: a sail and a hold of 3 are printed on it.
     D,
@@ -158,7 +152,6 @@ impl Hold {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Place {
-    /// The harbour board.
     Harbour,
     /// A tile: row 1 to 4, column 1 to 3.
     Tile(u8, u8),

@@ -18,7 +18,6 @@ use super::state::State;
 /// The influence of one ability, and what was said of it. Those that follow the first are joined to the one before (DR-17.3).
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
-    /// So many cubes.
     pub count: u8,
     /// Where they may go.
     pub reach: Reach,

@@ -10,7 +10,6 @@ use crate::rules::kernel::keyed::{SomeOf, keys};
 /// A building (DR-16.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Building {
-    /// Protects the island.
     Fort,
     /// Protects it, and hurts who enters.
     Garrison,
@@ -39,7 +38,6 @@ keys!(Building);
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Island {
-    /// Its id.
     pub id: TileId,
     /// How many influence slots are printed on it.
     pub slots: u8,

@@ -24,23 +24,16 @@ pub enum Kind {
     Buy,
     /// Goods on and off the ship.
     Goods,
-    /// Sails.
     Sails,
-    /// Movements.
     Move,
-    /// Abilities of cards.
     Employ,
-    /// Abilities of tokens.
     Token,
     /// Twelve cargo for Master Trader.
     Twelve,
     /// What leads on: in the main phase its end, in every other what it asks for.
     Lead,
-    /// Cards from hand.
     Play,
-    /// Level-ups.
     LevelUp,
-    /// Goods overboard.
     Jettison,
 }
 

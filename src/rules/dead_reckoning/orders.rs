@@ -16,7 +16,6 @@ use super::printed::ids::Worn;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Split {
-    /// In the holds.
     pub holds: Holds,
     /// Cargo on the dock tile, gold in the chest.
     pub home: Goods,
@@ -48,7 +47,6 @@ pub struct Placing {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Employ {
-    /// Which.
     pub ability: AbilityRef,
     /// Which option of a slash, counted from 0 (DR-14.2).
     #[serde(default)]
@@ -84,7 +82,6 @@ pub enum Order {
     // ---- battles
     /// Ask everybody else whether these things are set right by hand.
     Propose(Vec<Amendment>),
-    /// Declare a battle.
     Attack(Target),
     /// No more battles: the end of a battle alone.
     Done,
@@ -94,7 +91,6 @@ pub enum Order {
     Use(#[serde(deserialize_with = "any_copy")] CardId, u8),
     /// The battle ability of another advancement in play, by what copies it (DR-15.18).
     UseCopy(AbilityRef, AbilityRef),
-    /// No ability.
     Pass,
 
     // ---- at several moments
@@ -132,7 +128,6 @@ pub enum Order {
     // ---- the end phase
     /// Pirate or trader (DR-12.4).
     ChooseMode {
-        /// Pirate.
         pirate: bool,
     },
     /// An advancement into the sleeve of a card in play (DR-11.3).

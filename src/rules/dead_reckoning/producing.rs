@@ -17,7 +17,6 @@ pub struct Scope<'a> {
     pub islands: u8,
     /// Of these rows; none named is any (DR-15.23).
     pub rows: &'a [u8],
-    /// More goods on each.
     pub more: Goods,
 }
 

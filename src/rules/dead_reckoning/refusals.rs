@@ -28,11 +28,17 @@ pub enum Objection {
     /// A pirate blockades this island: beat that ship first.
     Blockade,
     /// So many cannons are ready, and no more.
-    Cannons { cannons: u8 },
+    Cannons {
+        cannons: u8,
+    },
     /// So many are ready; others stand behind goods.
-    CannonsBehindGoods { cannons: u8 },
+    CannonsBehindGoods {
+        cannons: u8,
+    },
     /// So many are left, for each fires in one battle a turn.
-    CannonsUsed { cannons: u8 },
+    CannonsUsed {
+        cannons: u8,
+    },
     /// The number of cubes is fixed.
     Committed,
     /// That ship lies elsewhere.
@@ -42,7 +48,9 @@ pub enum Objection {
     /// She was fought this turn already, as was everything once fought.
     Fought,
     /// The hold takes so much.
-    HoldTooSmall { room: u8 },
+    HoldTooSmall {
+        room: u8,
+    },
     /// A merchant ship lies here: she is traded for, or attacked.
     MerchantHere,
     /// Nobody is levelled up once the cubes have fallen.
@@ -101,7 +109,6 @@ pub enum Objection {
     NotInPlay,
     /// This card is not set aside.
     NotSetAside,
-    /// It is not your go.
     NotYourGo,
     /// You have no ship here.
     NotYours,
@@ -116,9 +123,13 @@ pub enum Objection {
     /// No card is played once the cubes have fallen.
     PlayAfterDrop,
     /// It costs so much cargo out of the holds, and exactly that.
-    CardPrice { cost: u8 },
+    CardPrice {
+        cost: u8,
+    },
     /// So many more must be sleeved, for they can be.
-    SleeveMore { count: u8 },
+    SleeveMore {
+        count: u8,
+    },
     /// Something lies in this place of the sleeve.
     SleeveTaken,
     /// This card is at its highest level.
@@ -129,15 +140,15 @@ pub enum Objection {
     // ---- the ship
     /// This counts at the end of the game alone.
     AtTheEnd,
-    /// Only at sea.
     AtSeaOnly,
     /// Only before the ship has moved.
     BeforeMoving,
     /// The card has so many cannons, and that is not enough.
-    CannonsOnCard { cannons: u8 },
+    CannonsOnCard {
+        cannons: u8,
+    },
     /// One tile a turn is explored, and it was.
     Explored,
-    /// Only in the harbour.
     HarbourOnly,
     /// The hold of this token is not empty.
     Laden,
@@ -164,17 +175,24 @@ pub enum Objection {
     /// Only in the harbour, or at an island under control.
     PortOnly,
     /// The price is to be laid out in full.
-    Price { cargo: u8, gold: u8 },
+    Price {
+        cargo: u8,
+        gold: u8,
+    },
     /// The sails were raised.
     Raised,
     /// So many steps are left on the sail track.
-    Sails { sails: u8 },
+    Sails {
+        sails: u8,
+    },
     /// An island is named twice.
     SameIsland,
     /// A symbol is counted by the rule that needs it.
     SymbolCounts,
     /// On so many islands at the most, and on one at the least.
-    TooManyIslands { islands: u8 },
+    TooManyIslands {
+        islands: u8,
+    },
     /// A fort or a garrison of somebody else keeps you off this island.
     Walled,
     /// This ability is for islands of other rows.
@@ -186,7 +204,9 @@ pub enum Objection {
     /// This achievement has been reached.
     HasMark,
     /// So much influence is left that can be placed.
-    InfluenceLeft { count: u8 },
+    InfluenceLeft {
+        count: u8,
+    },
     /// There is no influence left for this.
     InfluenceSpent,
     /// No cube can be taken off that island.
@@ -214,7 +234,9 @@ pub enum Objection {
     /// The supply is not empty.
     SupplyFirst,
     /// So many buildings at the most, and one at the least.
-    TooManyBuildings { buildings: u8 },
+    TooManyBuildings {
+        buildings: u8,
+    },
     /// This takes two influence.
     TwoInfluence,
     /// The ruling says nothing.

@@ -15,7 +15,6 @@ pub const COLUMNS: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cell {
-    /// Which.
     pub card: CardNo,
     /// Its back was turned up (DR-10.9).
     pub turned: bool,

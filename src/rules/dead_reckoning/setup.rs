@@ -27,7 +27,6 @@ use crate::rules::kernel::Seat;
 pub struct SetupFault {
     /// The path of the field, as a reader of the file would write it.
     pub field: String,
-    /// What is wrong.
     pub flaw: Flaw,
 }
 
@@ -44,7 +43,6 @@ pub enum Flaw {
     Bonus,
     /// A card of the decks lies in two places.
     CardInTwoPlaces,
-    /// This card is there twice.
     CardTwice,
     /// Each player has a colour of their own, and black is nobody’s.
     Colour,
@@ -56,7 +54,6 @@ pub enum Flaw {
     HoldTooFull,
     /// An island lies on a tile of its own.
     IslandPlace,
-    /// This island is there twice.
     IslandTwice,
     /// The end comes with one to nine marks.
     Marks,

@@ -82,7 +82,6 @@ pub struct Standing {
     pub cubes: u8,
     /// The place, counted from 1.
     pub rank: u8,
-    /// What it brings.
     pub gold: u8,
 }
 
@@ -90,9 +89,7 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
-    /// Whose.
     pub by: Colour,
-    /// Gold by category.
     pub gold: BTreeMap<Category, i16>,
     /// Gold by island, from row 1 and the west.
     pub islands: Vec<(TileId, u8)>,

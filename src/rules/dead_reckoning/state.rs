@@ -38,7 +38,6 @@ pub struct Slot {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The colour.
     pub colour: Colour,
     /// Where the ship is.
     pub at: Place,
@@ -48,7 +47,6 @@ pub struct Player {
     pub damage: u8,
     /// The four slots, A to D.
     pub slots: [Slot; 4],
-    /// The sail track.
     pub sails: u8,
     /// Coins in the chest: known to the owner alone.
     pub chest: u16,
@@ -58,17 +56,14 @@ pub struct Player {
     pub supply: u8,
     /// Cards in hand: known to the owner alone.
     pub hand: Vec<Card>,
-    /// Cards in play.
     pub in_play: Vec<Card>,
     /// The deck, the top card first: known to nobody.
     pub deck: Vec<Card>,
     /// The discard pile, the top card last.
     pub discard: Vec<Card>,
-    /// Advancements set aside.
     pub set_aside: Vec<Worn>,
     /// The level-up between turns is still due.
     pub level_up_due: bool,
-    /// Turns taken.
     pub turns: u16,
     /// Battles won that count for Legend.
     pub battles_won: u8,
@@ -94,9 +89,7 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cube {
-    /// Its piece.
     pub piece: PieceId,
-    /// Whose.
     pub of: Colour,
     /// Where it lies; nothing while it falls.
     pub lie: Option<Lie>,
@@ -112,7 +105,6 @@ pub struct Side {
     pub ready: bool,
     /// Cubes taken, not yet dropped.
     pub cup: u8,
-    /// Markers of strength.
     pub markers: u8,
     /// Damage this battle put on its ship.
     pub damage: u8,
@@ -122,7 +114,6 @@ pub struct Side {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fight {
-    /// What is attacked.
     pub foe: Foe,
     /// Where it takes place.
     pub at: Place,
@@ -147,7 +138,6 @@ pub struct Fight {
 pub enum Course {
     /// The fighting of one turn, and no more.
     Battle,
-    /// A whole game.
     Voyage,
 }
 
@@ -165,9 +155,7 @@ impl Hash for Printed {
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// What is printed.
     pub printed: Printed,
-    /// What is played.
     pub course: Course,
     /// Where the game stands.
     pub phase: Phase,
@@ -177,7 +165,6 @@ pub struct State {
     pub active: Seat,
     /// What was done in it.
     pub turn: Turn,
-    /// The ocean.
     pub sea: Sea,
     /// The advancement boxes of rows 1 to 4, the front-most card first: behind it nobody knows them (DR-3.9).
     pub boxes: [Vec<CardNo>; 4],

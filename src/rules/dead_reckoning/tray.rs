@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Zone {
-    /// Explosion.
     Ex,
     /// Strength 1, in the middle.
     S1a,
@@ -16,11 +15,8 @@ pub enum Zone {
     S1c,
     /// Strength 1, by the wall.
     S1d,
-    /// Strength 2.
     S2,
-    /// Booty: 2 gold.
     Go,
-    /// Booty: 1 cargo.
     Ca,
     /// Booty: 1 cargo and 1 gold.
     Mi,
@@ -37,9 +33,7 @@ pub enum Zone {
 pub enum ZoneKind {
     /// The cube is dropped again with one more.
     Explosion,
-    /// So much strength.
     Strength(u8),
-    /// Goods.
     Booty,
     /// One damage to the enemy ship.
     Damage,

@@ -16,7 +16,6 @@ use super::printed::ids::Worn;
 pub struct Used {
     /// Cannons (DR-18.4).
     pub cannons: BTreeMap<Mount, u8>,
-    /// Abilities of cards.
     pub abilities: BTreeSet<AbilityRef>,
     /// Black flags (DR-20.2).
     pub flags: u8,

@@ -23,7 +23,9 @@ pub enum Why {
     /// All cubes of everybody who is tied for victory.
     TieBreak,
     /// Cubes of an ability.
-    Reinforcement { by: Colour },
+    Reinforcement {
+        by: Colour,
+    },
     /// Cubes that lay in no zone.
     Again,
     /// Cubes that exploded, and those they brought.
@@ -35,52 +37,90 @@ pub enum Why {
     /// Which pirate is fought first?
     WhichPirate,
     /// From which island is a cube taken, for want of others?
-    Shortage { by: Colour, missing: u8 },
+    Shortage {
+        by: Colour,
+        missing: u8,
+    },
     /// Which cube is moved?
-    WhichCube { by: Colour },
+    WhichCube {
+        by: Colour,
+    },
     /// Which own cube is taken out?
-    WhichOwnCube { by: Colour },
-    /// To which zone?
-    WhichZone { by: Colour, cube: u16 },
+    WhichOwnCube {
+        by: Colour,
+    },
+    WhichZone {
+        by: Colour,
+        cube: u16,
+    },
     /// Is the drawn card played?
-    PlayDrawn { by: Colour },
-    /// Which two goods?
-    AnyTwo { by: Colour },
+    PlayDrawn {
+        by: Colour,
+    },
+    AnyTwo {
+        by: Colour,
+    },
     /// Where does booty go?
-    StowBooty { by: Colour, good: Good },
+    StowBooty {
+        by: Colour,
+        good: Good,
+    },
     /// Where does a good gained to the ship go?
-    StowGain { by: Colour, good: Good },
+    StowGain {
+        by: Colour,
+        good: Good,
+    },
     /// Which on-victory ability is used?
-    OnVictory { by: Colour },
+    OnVictory {
+        by: Colour,
+    },
     /// Which card is levelled up?
-    WhichCard { by: Colour },
-    /// Which upgrade?
-    WhichUpgrade { by: Colour, class: Option<Class> },
+    WhichCard {
+        by: Colour,
+    },
+    WhichUpgrade {
+        by: Colour,
+        class: Option<Class>,
+    },
     /// Which basic upgrade goes back?
-    WhichReturned { by: Colour },
-    /// On which slot?
-    WhichSlot { by: Colour },
+    WhichReturned {
+        by: Colour,
+    },
+    WhichSlot {
+        by: Colour,
+    },
     /// What becomes of goods in a hold that was covered?
-    Covered { by: Colour, hold: Hold },
+    Covered {
+        by: Colour,
+        hold: Hold,
+    },
 
     /// Which bonus token is kept?
-    WhichBonus { by: Colour },
+    WhichBonus {
+        by: Colour,
+    },
     /// Are these things set right by hand?
-    Umpire { by: Colour, amendments: Vec<Amendment> },
+    Umpire {
+        by: Colour,
+        amendments: Vec<Amendment>,
+    },
 
     // ---- shuffles
-    /// Which islands are there?
     Islands,
     /// Where does each tile lie?
     Tiles,
     /// The deck of a row.
-    Box { row: u8 },
+    Box {
+        row: u8,
+    },
     /// Which bonus tokens are dealt?
     BonusTokens,
     /// Who begins? The seat on top does.
     FirstPlayer,
     /// The discard pile becomes the deck.
-    Deck { by: Colour },
+    Deck {
+        by: Colour,
+    },
 }
 
 impl Why {
@@ -122,15 +162,12 @@ impl Why {
 /// Something to choose.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
-    /// An enemy.
     Target(Target),
     /// A cube in the tray.
     Cube(u16),
-    /// A zone.
     Zone(Zone),
     /// A mix of goods.
     Goods(Goods),
-    /// A hold.
     Hold(Hold),
     /// The island of the battle.
     Island,
@@ -146,13 +183,11 @@ pub enum Choice {
     Shift(Good, Hold),
     /// The island with this id.
     From(TileId),
-    /// A card.
     Card(CardId),
     /// An ability of a card.
     Ability(CardId, u8),
     /// The ability of another advancement, by what copies it (DR-15.18).
     Copied(AbilityRef, AbilityRef),
-    /// An upgrade token.
     Token(String),
     /// A bonus token, by its number.
     Bonus(u8),
@@ -160,11 +195,9 @@ pub enum Choice {
     Play,
     /// The drawn card is kept.
     Keep,
-    /// It is agreed.
     Agree,
     /// It is not agreed.
     Refuse,
-    /// None of it.
     Nothing,
 }
 

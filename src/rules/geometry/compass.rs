@@ -7,11 +7,9 @@ use super::hex::Heading;
 /// How the wind stands to a ship's facing (TS-5.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum PointOfSailing {
-    /// Before the wind.
     Running,
     /// Wind from the side.
     Reaching,
-    /// Into the wind.
     Beating,
 }
 

@@ -12,7 +12,6 @@ use super::hex::{Heading, Hex};
 pub enum InSextant {
     /// Less than 30° off its axis.
     Inside,
-    /// Exactly 30° off.
     Border,
     /// Further off, or at its apex.
     Outside,
@@ -94,13 +93,9 @@ pub fn arc_hexes(ship: Base, arc: Arc, range: u32) -> impl Iterator<Item = Hex> 
 /// The part of a target that a shooter sees (TS-3.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Aspect {
-    /// From ahead.
     Bow,
-    /// From astern.
     Stern,
-    /// Her left.
     Port,
-    /// Her right.
     Starboard,
 }
 

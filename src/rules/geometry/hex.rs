@@ -9,9 +9,7 @@ pub use hexx::Hex;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i32, i32)", into = "(i32, i32)")]
 pub struct Offset {
-    /// Counted from west.
     pub col: i32,
-    /// Counted from north.
     pub row: i32,
 }
 
@@ -59,17 +57,11 @@ pub fn distance(a: Hex, b: Hex) -> u32 {
 /// The six ways a ship can look, clockwise from north (TS-3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Heading {
-    /// Up the table.
     N,
-    /// Up and right.
     NE,
-    /// Down and right.
     SE,
-    /// Down the table.
     S,
-    /// Down and left.
     SW,
-    /// Up and left.
     NW,
 }
 

@@ -80,7 +80,6 @@ pub(crate) use chapters;
 
 /// A fact of which the name has been read: its chapter reads it once more, and then the rest.
 pub struct Named<A> {
-    /// Its name.
     pub name: &'static str,
     rest: A,
 }

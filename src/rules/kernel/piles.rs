@@ -7,7 +7,6 @@ use super::ruleset::Ruleset;
 /// How much of some cards a viewer sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// None of them.
     Backs,
     /// The first: what lies in front of a row.
     First,

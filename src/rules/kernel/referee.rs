@@ -18,7 +18,6 @@ pub enum Interruption<G: Ruleset> {
     OutOfStep {
         /// Counted from 0.
         answer: usize,
-        /// What was wanted there.
         want: Box<Want<G>>,
     },
 }

@@ -26,7 +26,6 @@ pub struct PhaseEntry<G: Ruleset> {
     pub name: &'static str,
     /// Is the game in this phase while it stands here?
     pub holds: fn(G::Phase) -> bool,
-    /// Its rules.
     pub run: Procedure<G>,
 }
 

@@ -15,7 +15,6 @@ pub const MOST: usize = 24;
 /// What is against a ruling in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unruly {
-    /// It says nothing.
     Empty,
     /// It sets more right than [`MOST`].
     TooLong,
@@ -29,24 +28,18 @@ pub enum Unruly {
 pub enum Umpire<P, A> {
     /// A player asks for this to be set right by hand.
     RulingProposed {
-        /// The player.
         by: P,
-        /// All of it.
         amendments: Vec<A>,
     },
-    /// Another player agrees.
     RulingAgreed {
-        /// The player.
         by: P,
     },
     /// Another player does not: everything stays as it is.
     RulingRefused {
-        /// The player.
         by: P,
     },
     /// All have agreed, and it is done.
     SetRight {
-        /// All of it.
         amendments: Vec<A>,
     },
 }

@@ -9,14 +9,11 @@ use super::wants::{Answer, Want};
 pub enum Run<G: Ruleset> {
     /// To the end of the phase.
     Settled {
-        /// The state after it.
         after: G::State,
         /// Everything that happened, in order.
         told: Vec<G::Happening>,
     },
-    /// To a question.
     Wants {
-        /// What is wanted.
         want: Want<G>,
         /// The state as it stands there; only to be looked at.
         meanwhile: G::State,

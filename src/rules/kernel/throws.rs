@@ -13,15 +13,9 @@ pub struct PieceId(pub u16);
 #[serde(deny_unknown_fields)]
 pub enum Throwable {
     /// A die with this many faces, numbered from 1.
-    Die {
-        /// How many faces.
-        faces: u8,
-    },
+    Die { faces: u8 },
     /// A cube of a player: only the zone it comes to rest in counts.
-    Cube {
-        /// Whose cube.
-        of: Seat,
-    },
+    Cube { of: Seat },
 }
 
 /// A piece and what it is.
@@ -52,11 +46,9 @@ pub enum Rest {
 /// How a cube can come to rest in no zone. Where rules want to hear of it, these are numbered after the zones, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missed {
-    /// Wholly on ridges.
     Ridge,
     /// On other cubes, touching no floor.
     Stack,
-    /// Outside the tray.
     Out,
     /// Stuck in the tower.
     Tower,
@@ -90,7 +82,6 @@ impl Missed {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThrowRequest {
-    /// The vessel.
     pub into: Vessel,
     /// Pieces thrown for the first time, in the order in which the rules count them.
     pub fresh: Vec<Piece>,

@@ -13,7 +13,6 @@ use super::throws::{ThrowOutcome, ThrowRequest};
 pub enum Want<G: Ruleset> {
     /// Pieces are to be thrown.
     Throw {
-        /// Whose hand throws.
         by: Seat,
         /// What is thrown, and into what.
         request: ThrowRequest,
@@ -22,16 +21,13 @@ pub enum Want<G: Ruleset> {
     },
     /// A player is to choose; never asked with a single option.
     Choice {
-        /// Who chooses.
         by: Seat,
         /// What there is to choose from.
         options: Vec<G::Choice>,
-        /// What for.
         why: G::Why,
     },
     /// A deck is to be put into a random order.
     Shuffle {
-        /// How many cards.
         cards: u16,
         /// Which deck, and what for.
         why: G::Why,

@@ -69,35 +69,85 @@ impl Mark {
 #[serde(deny_unknown_fields)]
 pub enum Amendment {
     /// The wind blows this way.
-    Wind { towards: Heading },
+    Wind {
+        towards: Heading,
+    },
     /// So many units of a side are ashore.
-    Ashore { side: Nation, units: u8 },
-    /// She lies here.
-    Lies { ship: ShipId, bow: Offset, facing: Heading },
+    Ashore {
+        side: Nation,
+        units: u8,
+    },
+    Lies {
+        ship: ShipId,
+        bow: Offset,
+        facing: Heading,
+    },
     /// This became of her; what she became when she was taken tells what lay in her hold, and is no umpire's to say.
-    Fate { ship: ShipId, standing: Standing },
+    Fate {
+        ship: ShipId,
+        standing: Standing,
+    },
     /// So many boxes of a row are crossed.
-    Hull { ship: ShipId, row: BatteryPlace, crossed: u8 },
+    Hull {
+        ship: ShipId,
+        row: BatteryPlace,
+        crossed: u8,
+    },
     /// So many guns of a battery stand: the foremost are put back first, the aftmost struck off first (TS-17.3).
-    Guns { ship: ShipId, battery: BatteryPlace, standing: u8 },
+    Guns {
+        ship: ShipId,
+        battery: BatteryPlace,
+        standing: u8,
+    },
     /// So many boxes of a mast are left.
-    Mast { ship: ShipId, mast: MastName, left: u8 },
+    Mast {
+        ship: ShipId,
+        mast: MastName,
+        left: u8,
+    },
     /// So many sailors are left.
-    Sailors { ship: ShipId, left: u8 },
+    Sailors {
+        ship: ShipId,
+        left: u8,
+    },
     /// So many units are on deck. Those the card has no symbols for any more leave the hold.
-    OnDeck { ship: ShipId, kind: Soldiers, units: u8 },
+    OnDeck {
+        ship: ShipId,
+        kind: Soldiers,
+        units: u8,
+    },
     /// So many barrels are on the card.
-    Powder { ship: ShipId, barrels: u8 },
+    Powder {
+        ship: ShipId,
+        barrels: u8,
+    },
     /// The sails she had set last turn (TS-10.12).
-    Sails { ship: ShipId, sails: Sails },
-    /// Where she burns.
-    Fire { ship: ShipId, fire: Option<Fire> },
+    Sails {
+        ship: ShipId,
+        sails: Sails,
+    },
+    Fire {
+        ship: ShipId,
+        fire: Option<Fire>,
+    },
     /// An officer stands, or has fallen.
-    Officer { ship: ShipId, officer: Officer, stands: bool },
+    Officer {
+        ship: ShipId,
+        officer: Officer,
+        stands: bool,
+    },
     /// A mark lies on her card, or does not.
-    Marked { ship: ShipId, mark: Mark, set: bool },
+    Marked {
+        ship: ShipId,
+        mark: Mark,
+        set: bool,
+    },
     /// Two ships are locked in melee, the first having boarded, or they are not.
-    Locked { ship: ShipId, with: ShipId, held: bool },
+    Locked {
+        ship: ShipId,
+        with: ShipId,
+        held: bool,
+    },
 }
 
 impl Amendment {

@@ -28,7 +28,6 @@ pub enum GrappleMods {
     /// As printed: pikemen hinder, enemy musketeers help.
     #[default]
     Printed,
-    /// The signs exchanged.
     Reversed,
 }
 
@@ -45,7 +44,6 @@ pub enum OfficerTable {
 /// What a shoal does (TS-1.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Shoals {
-    /// Holds a ship.
     #[default]
     Sand,
     /// Holds and breaks her.
@@ -82,16 +80,11 @@ fn is_usual<T: Default + PartialEq>(switch: &T) -> bool {
 pub struct Switches {
     /// How order cards are taken.
     pub order_entry: OrderEntry,
-    /// The grapple check.
     pub grapple_mods: GrappleMods,
-    /// Officers.
     pub officer_table: OfficerTable,
-    /// Shoals.
     pub shoals: Shoals,
-    /// Boarders alongside.
     #[serde(skip_serializing_if = "is_usual")]
     pub grinding: Grinding,
-    /// Turns in place.
     #[serde(skip_serializing_if = "is_usual")]
     pub pivots: Pivots,
 }
@@ -102,9 +95,7 @@ pub struct Switches {
 pub struct Vessel {
     /// The name she goes by.
     pub id: ShipId,
-    /// Whose.
     pub side: Nation,
-    /// Her card.
     pub card: ShipCard,
     /// Her gunnery table, if she has guns.
     pub guns: Option<GunneryTable>,
@@ -180,9 +171,7 @@ impl Vessel {
 pub struct Articles {
     /// The rules in force.
     pub level: Level,
-    /// The switches.
     pub switches: Switches,
-    /// The scenario.
     pub scenario: Scenario,
     /// All ships, in the order in which dice are thrown (TS-1.5).
     pub vessels: Vec<Vessel>,
@@ -221,12 +210,10 @@ pub const ASHORE_AT_MOST: u8 = 50;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The scenario.
     pub scenario: Scenario,
     /// The level, if it is not the scenario's own.
     #[serde(default)]
     pub level: Option<Level>,
-    /// The switches.
     #[serde(default)]
     pub switches: Switches,
     /// Cards taken in place of those the scenario names, by the id in battle (TS-2.3).
@@ -242,7 +229,6 @@ pub struct Setup {
     pub ships: BTreeMap<String, ShipCard>,
     /// Gunnery tables by id.
     pub gunnery: BTreeMap<String, GunneryTable>,
-    /// Tiles by number.
     pub tiles: BTreeMap<u8, super::tile::Tile>,
     /// A battle that has been going on for a while.
     #[serde(default)]

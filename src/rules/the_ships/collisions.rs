@@ -19,18 +19,12 @@ pub enum Clash {
     Strike {
         /// Who made the step.
         striker: Place,
-        /// Which.
         step: Step,
         /// The hex she did not enter.
         entered: Hex,
     },
     /// A ship turning in place struck one that lies on the hex she would have swung into (TS-11.13, a house rule).
-    Swing {
-        /// Who turned.
-        striker: Place,
-        /// How.
-        pivot: Pivot,
-    },
+    Swing { striker: Place, pivot: Pivot },
     /// Two ships turning in place would have swung into the same hex.
     Swings {
         /// The one and her turn.

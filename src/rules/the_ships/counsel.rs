@@ -7,16 +7,13 @@ use super::ship_id::ShipId;
 /// So often, of so many turns that were played out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
-    /// How often.
     pub times: u8,
-    /// Of how many.
     pub of: u8,
 }
 
 /// The same with the card that is advised, and with the next best way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// With the card.
     pub so: Share,
     /// With the next best way.
     pub otherwise: Share,
@@ -51,11 +48,8 @@ pub enum Motive {
     Wins(Compared),
     /// A battery fires (TS-14.13).
     Fires {
-        /// Which.
         battery: BatteryPlace,
-        /// With what.
         shot: Shot,
-        /// At whom.
         target: ShipId,
         /// At this range as a rule.
         range: u8,
@@ -63,12 +57,10 @@ pub enum Motive {
         need: i16,
         /// One die a gun.
         guns: u8,
-        /// How often.
         share: Share,
     },
     /// She is hit less: hits by guns on average, in hundredths.
     Spared {
-        /// With the card.
         hits: u16,
         /// With the next best way.
         otherwise: u16,
@@ -77,16 +69,13 @@ pub enum Motive {
     Clear(Hazard, Compared),
     /// Somebody who would win hand to hand has grappled her less often by the next orders, or could board her then.
     KeepsOff {
-        /// Who.
         foe: ShipId,
         /// What that ship would keep of her people if the dice fell evenly, in hundredths.
         keeps: u8,
-        /// How often.
         reached: Compared,
     },
     /// She boards (TS-10.3).
     Boards {
-        /// Whom.
         target: ShipId,
         /// The hooks hold as both stand now (TS-18.4), in hundredths.
         holds: u8,
@@ -95,16 +84,13 @@ pub enum Motive {
     },
     /// She, who would win hand to hand, has grappled somebody more often by the next orders, or could board then.
     NearToBoard {
-        /// Whom.
         foe: ShipId,
         /// What she would keep of her people if the dice fell evenly, in hundredths.
         keeps: u8,
-        /// How often.
         reached: Compared,
     },
     /// She comes nearer to the nearest enemy.
     Closes {
-        /// Who that is.
         foe: ShipId,
         /// How far off now.
         from: u8,
@@ -112,54 +98,32 @@ pub enum Motive {
         to: u8,
     },
     /// At the end of the turn her guns bear on an enemy more often.
-    Bears {
-        /// Which.
-        battery: BatteryPlace,
-        /// On whom.
-        foe: ShipId,
-        /// How often.
-        share: Compared,
-    },
+    Bears { battery: BatteryPlace, foe: ShipId, share: Compared },
     /// At the end of the turn guns of an enemy bear on her less often.
-    OutOfArc {
-        /// Whose.
-        foe: ShipId,
-        /// How often.
-        share: Compared,
-    },
+    OutOfArc { foe: ShipId, share: Compared },
     /// She gets where she is bound more often.
     Reaches(Bound, Compared),
     /// She is nearer to where she is bound: tokens that the rest of the way takes, on average.
     MakesFor {
-        /// Where.
         bound: Bound,
-        /// With the card.
         left: u16,
         /// With the next best way.
         otherwise: u16,
     },
     /// Chain is loaded against somebody who has more tokens under full sails than she, and would lose hand to hand (TS-15.8).
-    Slows {
-        /// With which guns.
-        battery: BatteryPlace,
-        /// Whom.
-        foe: ShipId,
-    },
+    Slows { battery: BatteryPlace, foe: ShipId },
 }
 
 /// How often the turn went better or worse than with the next best way, in the same circumstances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
-    /// Better.
     pub better: Share,
-    /// Worse.
     pub worse: Share,
 }
 
 /// Why a ship is advised her card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// Which ship.
     pub ship: ShipId,
     /// What speaks for it, the weightiest first.
     pub motives: Vec<Motive>,

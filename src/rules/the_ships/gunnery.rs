@@ -134,24 +134,19 @@ pub enum Readiness {
         /// The range card is.
         range: bool,
     },
-    /// Nothing happens.
     Silent,
 }
 
 /// A shot that is laid from somewhere at somebody, as far as it decides whether it is fired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lay {
-    /// Who fires.
     pub ship: Place,
-    /// With which guns.
     pub battery: BatteryPlace,
     /// What they are loaded with.
     pub shot: Shot,
     /// The range that is set.
     pub range: Option<u8>,
-    /// From where.
     pub from: Base,
-    /// At whom.
     pub target: Place,
 }
 

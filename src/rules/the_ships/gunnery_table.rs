@@ -5,11 +5,8 @@ use serde::{Deserialize, Serialize};
 /// What a battery is loaded with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Shot {
-    /// Against hulls.
     Ball,
-    /// Against masts.
     Chain,
-    /// Against people.
     Grape,
 }
 

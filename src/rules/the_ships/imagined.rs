@@ -21,9 +21,7 @@ pub struct Supposed {
     pub boxes: PerBattery<u8>,
     /// The range on each range card that lies there; the greatest of the shot where nothing is supposed.
     pub range: PerBattery<u8>,
-    /// Musketeers below.
     pub musketeers: u8,
-    /// Pikemen below.
     pub pikemen: u8,
     /// Barrels in the hold.
     pub powder: u8,

@@ -22,7 +22,6 @@ use super::state::State;
 /// A sail setting a ship may choose, and what it means for her route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// The setting.
     pub sails: Sails,
     /// She must weigh, or cut her cable where that is allowed.
     pub weighs: bool,
@@ -35,11 +34,9 @@ pub struct Setting {
 /// Everything one ship may be ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// The settings.
     pub settings: Short<Setting, 3>,
     /// Enemies she may board.
     pub prey: Vec<ShipId>,
-    /// Turns in place.
     pub pivots: &'static [Pivot],
     /// With furled sails she must turn in place (TS-18.14).
     pub must_pivot: bool,
@@ -53,7 +50,6 @@ pub struct Menu {
     pub up: Short<Soldiers, 2>,
     /// Soldiers who may go below.
     pub down: Short<Soldiers, 2>,
-    /// Musketeers may fire.
     pub muskets: bool,
     /// She may drop anchor.
     pub drop: bool,

@@ -42,13 +42,9 @@ pub enum Blow {
     Boxes(BatteryPlace, u8, Cause),
     /// Ball from ahead, split between the sides (TS-15.1).
     SplitBoxes(u8),
-    /// Boxes of masts.
     Masts(MastPick, u8, Cause),
-    /// Sailors by grape.
     Grape(u8),
-    /// Sailors by muskets.
     Muskets(u8),
-    /// The rudder.
     Rudder,
     /// Fire on this side; none if a die decides (TS-21.3).
     Fire(Option<Fire>),
@@ -72,9 +68,7 @@ impl Toll {
 /// What recording did to one ship, as far as it has consequences.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shaken {
-    /// Sailors lost.
     pub sailors: u8,
-    /// A mast fell.
     pub mast_fell: bool,
 }
 

@@ -26,11 +26,8 @@ pub fn is_due(state: &State, lock: &Lock, beat: u8) -> bool {
 /// Who strikes: so many of each kind, pikemen first (TS-18.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// With pikes.
     pub pikemen: u8,
-    /// With guns.
     pub musketeers: u8,
-    /// Of the crew.
     pub sailors: u8,
 }
 

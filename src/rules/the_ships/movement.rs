@@ -24,15 +24,11 @@ use super::wants::Why;
 /// A step a ship is about to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who.
     pub place: Place,
-    /// What she does.
     pub step: Step,
     /// What was plotted, where she cannot do that (TS-9.5).
     pub plotted: Option<Step>,
-    /// What it costs.
     pub cost: u8,
-    /// Where it leads.
     pub to: Base,
 }
 

@@ -14,7 +14,6 @@ pub struct Aim {
     pub sails: i16,
     /// For lying at anchor.
     pub anchor: i16,
-    /// For officers lost.
     pub officers: i16,
 }
 
@@ -30,7 +29,6 @@ impl Aim {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Need {
-    /// From the card.
     pub base: i16,
     /// For officers lost, 0 or less.
     pub officers: i16,
@@ -95,7 +93,6 @@ pub enum Silence {
     Beyond(u8),
     /// A third ship hides her (TS-3.15).
     HiddenBy(ShipId),
-    /// Land hides her.
     Land,
     /// She is locked in melee (TS-14.9).
     Locked,

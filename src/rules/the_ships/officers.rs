@@ -21,11 +21,8 @@ pub enum Duty {
     Steadiness,
     /// Fighting hand to hand.
     Melee,
-    /// Putting out fires.
     FireFighting,
-    /// Guns and muskets.
     Shooting,
-    /// Sailing.
     Tokens,
 }
 

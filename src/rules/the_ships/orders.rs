@@ -17,9 +17,7 @@ use super::ship_id::ShipId;
 /// Which way a ship turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Turn {
-    /// To port.
     Left,
-    /// To starboard.
     Right,
 }
 
@@ -46,7 +44,6 @@ impl Turn {
 /// One step of a route (TS-9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Step {
-    /// One hex ahead.
     Forward,
     /// 60° to port, the stern stays.
     Left,
@@ -141,7 +138,6 @@ pub enum Axle {
 pub struct Pivot {
     /// The hex that stays.
     pub axle: Axle,
-    /// Which way.
     pub turn: Turn,
 }
 
@@ -159,9 +155,7 @@ impl Pivot {
 /// turn, for a ship with furled sails (TS-10.16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DeckOrder {
-    /// On deck.
     Up(u8),
-    /// Below.
     Down(u8),
 }
 
@@ -178,11 +172,8 @@ impl DeckOrder {
 /// What is written on a load card (TS-14.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum LoadMark {
-    /// Ball.
     Ball,
-    /// Chain.
     Chain,
-    /// Grape.
     Grape,
     /// No shot type, or more than one: a mistake that only Cardboard entry lets through (TS-14.10).
     Void,
@@ -289,9 +280,7 @@ pub struct FittingOut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Berth {
-    /// Her bow hex.
     pub bow: Offset,
-    /// Her facing.
     pub facing: Heading,
 }
 
@@ -316,12 +305,7 @@ pub enum Order {
     /// Fills holds and loads guns (TS-2.7, TS-2.8).
     FitOut(BTreeMap<ShipId, FittingOut>),
     /// One card for each ship that takes orders (TS-8.1), and the ships that strike their flags (TS-25.5).
-    Cards {
-        /// The cards.
-        cards: BTreeMap<ShipId, OrderCard>,
-        /// Ships that surrender.
-        strike: Vec<ShipId>,
-    },
+    Cards { cards: BTreeMap<ShipId, OrderCard>, strike: Vec<ShipId> },
     /// Gives the whole battle up (TS-25.5).
     Concede,
     /// Proposes that this be set right by hand; it waits for nobody's cards, and is done only if the other side agrees (TS-29).

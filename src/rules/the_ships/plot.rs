@@ -12,11 +12,9 @@ use super::state::State;
 /// One step of a route as the planner shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlottedStep {
-    /// The step.
     pub step: Step,
     /// How the wind stands before it (TS-5.4).
     pub sailing: PointOfSailing,
-    /// What it costs.
     pub cost: u8,
     /// All tokens up to here.
     pub total: u16,
@@ -29,7 +27,6 @@ pub struct PlottedStep {
 /// A route being walked on an empty board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// Where she is.
     pub base: Base,
     /// What has been spent.
     pub spent: u16,

@@ -15,9 +15,7 @@ use super::ship_card::{BatteryPlace, MastName, Officer, Sails};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Company {
-    /// With guns.
     pub musketeers: u8,
-    /// With pikes.
     pub pikemen: u8,
 }
 
@@ -74,7 +72,6 @@ pub struct ShipPosition {
     /// The same, said shorter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bow: Option<Offset>,
-    /// The same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub facing: Option<Heading>,
     /// What became of her.
@@ -85,17 +82,13 @@ pub struct ShipPosition {
     pub guns_lost: BTreeMap<BatteryPlace, Vec<u8>>,
     /// Boxes crossed of each mast.
     pub masts: BTreeMap<MastName, u8>,
-    /// Sailors left.
     pub sailors: Option<u8>,
-    /// Soldiers on deck.
     pub deck: Company,
-    /// Soldiers below.
     pub below: Company,
     /// Barrels on the card.
     pub powder: Option<u8>,
     /// Barrels in the hold.
     pub powder_below: u8,
-    /// Chests.
     pub treasure: Option<u8>,
     /// Load and range cards; a battery not named is empty.
     pub batteries: PerBattery<BatteryPosition>,
@@ -103,13 +96,10 @@ pub struct ShipPosition {
     pub sails: Sails,
     /// The last-move mark.
     pub last_move: bool,
-    /// At anchor.
     pub anchored: bool,
     /// Her cable is cut.
     pub cable_cut: bool,
-    /// Aground.
     pub aground: bool,
-    /// Burning.
     pub fire: Option<Fire>,
     /// A burning fireship that ran into something (FS-3).
     pub caught_fast: bool,
@@ -117,11 +107,8 @@ pub struct ShipPosition {
     pub caught_fire: bool,
     /// Fire damage is due.
     pub burn_due: bool,
-    /// In panic.
     pub panic: bool,
-    /// Without a rudder.
     pub rudder_lost: bool,
-    /// Officers fallen.
     pub officers_lost: Vec<Officer>,
     /// The ban on turns after a melee.
     pub after_melee: AfterMelee,
@@ -159,7 +146,6 @@ pub struct Position {
     pub ships: BTreeMap<String, ShipPosition>,
     /// Melees going on: boarder and boarded, in the order in which they began.
     pub locked: Vec<(String, String)>,
-    /// Units ashore.
     pub ashore: BySide<u8>,
     /// Begin before the orders of the turn, with fire damage and fuses (TS-7.2), or with the orders.
     pub at_dawn: bool,

@@ -12,20 +12,16 @@ use super::victory::Victory;
 /// How much of the rules is in force (TS-1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// A lesson.
     Course,
     /// TS-1 to TS-20 and TS-25.
     Common,
-    /// All of it.
     Advanced,
 }
 
 /// Where the wind comes from, or rather goes to (TS-2.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WindRule {
-    /// Given.
     Fixed(Heading),
-    /// Thrown.
     Rolled,
     /// Thrown, and again while it is one of these.
     RolledExcept(Vec<Heading>),
@@ -34,13 +30,9 @@ pub enum WindRule {
 /// A side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Edge {
-    /// The first row.
     North,
-    /// The last column.
     East,
-    /// The last row.
     South,
-    /// The first column.
     West,
 }
 
@@ -50,7 +42,6 @@ pub enum Deployment {
     /// The higher of two dice.
     #[default]
     RollOff,
-    /// This side.
     First(Nation),
 }
 
@@ -59,15 +50,11 @@ pub enum Deployment {
 pub enum LeftOut {
     /// No gunnery at all.
     Guns,
-    /// No chain shot.
     Chain,
-    /// No grape shot.
     Grape,
     /// No musketeers or pikemen.
     Soldiers,
-    /// No Board order.
     Boarding,
-    /// No anchors.
     Anchors,
 }
 
@@ -79,12 +66,7 @@ pub type Stretch = (i32, i32);
 #[serde(deny_unknown_fields)]
 pub enum Start {
     /// Exactly here; the stern follows.
-    Fixed {
-        /// Her bow.
-        bow: Offset,
-        /// Her facing.
-        facing: Heading,
-    },
+    Fixed { bow: Offset, facing: Heading },
     /// Anywhere in the first three rows or columns from her side's edge (TS-2.6).
     #[default]
     Free,
@@ -114,17 +96,13 @@ pub enum GunsAtStart {
     Ready,
     /// Loaded and ready with the shot the scenario names, battery by battery; the owner chooses where none is named.
     Loaded {
-        /// Port.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         port: Option<Shot>,
-        /// Starboard.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         starboard: Option<Shot>,
-        /// Stern.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stern: Option<Shot>,
     },
-    /// Empty.
     Empty,
 }
 
@@ -153,10 +131,8 @@ pub struct HoldAtStart {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OnDeck {
-    /// Units of musketeers.
     #[serde(default)]
     pub musketeers: u8,
-    /// Units of pikemen.
     #[serde(default)]
     pub pikemen: u8,
 }
@@ -173,10 +149,8 @@ pub struct Entry {
     /// Cards that may be taken in place of hers (TS-2.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub or: Vec<String>,
-    /// Where she begins.
     #[serde(default)]
     pub at: Start,
-    /// At anchor.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub anchored: bool,
     /// With the last-move mark (TS-9.6).
@@ -188,7 +162,6 @@ pub struct Entry {
     /// How her guns begin.
     #[serde(default)]
     pub guns: GunsAtStart,
-    /// What she carries.
     #[serde(default)]
     pub hold: HoldAtStart,
     /// Who stands on deck.
@@ -208,11 +181,9 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Side", deny_unknown_fields)]
 pub struct Side {
-    /// Whose.
     pub player: Nation,
     /// The edge he sits at.
     pub home: Edge,
-    /// His ships.
     pub ships: Vec<Entry>,
 }
 
@@ -220,9 +191,7 @@ pub struct Side {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exit {
-    /// Whose ships.
     pub player: Nation,
-    /// Where.
     pub edge: Edge,
     /// The columns (north, south) or rows (east, west) of it; the whole edge if not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -236,7 +205,6 @@ pub struct Exit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Landing {
-    /// Whose soldiers.
     pub player: Nation,
     /// Any land hex of these tiles.
     pub tiles: Vec<u8>,
@@ -264,14 +232,11 @@ pub struct Scenario {
     pub also_at: Vec<Level>,
     /// About how long it takes.
     pub minutes: u16,
-    /// The board.
     pub layout: Layout,
-    /// The wind.
     pub wind: WindRule,
     /// The last turn; none for a fight to the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<u8>,
-    /// Who places first.
     #[serde(default)]
     pub deployment: Deployment,
     /// What is not used.

@@ -28,7 +28,6 @@ use super::umpire;
 pub struct SetupFault {
     /// The path of the field, as a reader of the file would write it.
     pub field: String,
-    /// What is wrong.
     pub flaw: Flaw,
 }
 

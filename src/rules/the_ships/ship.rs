@@ -16,10 +16,8 @@ use super::ship_id::ShipId;
 /// What became of a ship (TS-1.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Standing {
-    /// Not placed yet.
     #[default]
     Waiting,
-    /// Fighting.
     InPlay,
     /// Gone to the bottom, and off the board.
     Sunk,
@@ -57,7 +55,6 @@ impl Standing {
 pub struct Load {
     /// What is written on it.
     pub shot: LoadMark,
-    /// Reload boxes filled.
     pub boxes: u8,
 }
 
@@ -97,7 +94,6 @@ impl Fire {
 /// The ban on turns after a melee is won (TS-18.14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AfterMelee {
-    /// None.
     #[default]
     Free,
     /// She won this turn; the ban is for the next.
@@ -171,23 +167,17 @@ pub struct Ship {
     pub standing: Standing,
     /// Where she lies; none off the board.
     pub base: Option<Base>,
-    /// Boxes crossed.
     pub crossed: ByBattery<u8>,
-    /// Guns standing.
     pub guns: ByBattery<Guns>,
     /// Boxes left of each mast.
     pub masts: [u8; MASTS],
-    /// Sailors left.
     pub sailors: u8,
-    /// Soldiers on deck.
     pub deck: BySoldiers<u8>,
-    /// Soldiers below.
     pub below: BySoldiers<u8>,
     /// Barrels on the card.
     pub powder: u8,
     /// Barrels in the hold.
     pub powder_below: u8,
-    /// Chests.
     pub treasure: u8,
     /// Load and range cards.
     pub batteries: ByBattery<BatteryCards>,
@@ -197,7 +187,6 @@ pub struct Ship {
     pub last_sails: Sails,
     /// The last-move mark (TS-9.6).
     pub last_move: bool,
-    /// At anchor.
     pub anchored: bool,
     /// Her cable is cut: no more anchoring (TS-28.7).
     pub cable_cut: bool,
@@ -205,13 +194,11 @@ pub struct Ship {
     pub aground: bool,
     /// A burning fireship that ran into something: she stays there to the end (FS-3).
     pub caught_fast: bool,
-    /// Burning.
     pub fire: Option<Fire>,
     /// Fire damage is due at the start of the next turn (TS-21.9).
     pub burn_due: bool,
     /// Has caught fire at any time.
     pub caught_fire: bool,
-    /// In panic.
     pub panic: bool,
     /// The rudder is shot away.
     pub rudder_lost: bool,

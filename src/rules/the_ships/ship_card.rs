@@ -46,7 +46,6 @@ pub enum Handling {
 /// How much canvas she carries (TS-8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Sails {
-    /// No tokens.
     #[default]
     Furled,
     /// The lower number of each mast.
@@ -58,11 +57,8 @@ pub enum Sails {
 /// The guns of one side or of the stern (TS-14.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BatteryPlace {
-    /// Left.
     Port,
-    /// Right.
     Starboard,
-    /// Behind.
     Stern,
 }
 
@@ -75,7 +71,6 @@ impl BatteryPlace {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxRow {
-    /// How many boxes.
     pub boxes: u8,
     /// For each gun the box it stands after, counted from 1: lost when that box and the next are crossed.
     #[serde(default)]
@@ -109,9 +104,7 @@ impl Hull {
 /// Which mast, from the bow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MastName {
-    /// The first.
     Fore,
-    /// The tallest.
     Main,
     /// Behind the main mast.
     Mizzen,
@@ -123,9 +116,7 @@ pub enum MastName {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MastTokens {
-    /// Under battle sails.
     pub battle: u8,
-    /// Under full sails.
     pub full: u8,
 }
 
@@ -133,11 +124,8 @@ pub struct MastTokens {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mast {
-    /// Which.
     pub name: MastName,
-    /// How many boxes.
     pub boxes: u8,
-    /// What it brings.
     pub tokens: MastTokens,
 }
 
@@ -145,7 +133,6 @@ pub struct Mast {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct People {
-    /// The crew track.
     pub sailors: u8,
     /// Symbols of musketeers: the most she may ship.
     pub musketeers: u8,
@@ -157,26 +144,19 @@ pub struct People {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MeleeNumbers {
-    /// The crew.
     pub sailors: u8,
-    /// Soldiers with guns.
     pub musketeers: u8,
-    /// Soldiers with pikes.
     pub pikemen: u8,
 }
 
 /// The five of TS-22.2, in the order of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Officer {
-    /// Cannot be replaced.
     Captain,
     /// Stands in for the three below.
     FirstMate,
-    /// Sails the ship.
     Master,
-    /// Keeps the crew.
     Boatswain,
-    /// Lays the guns.
     Gunner,
 }
 
@@ -188,9 +168,7 @@ impl Officer {
 /// A kind of soldiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Soldiers {
-    /// With guns.
     Musketeers,
-    /// With pikes.
     Pikemen,
 }
 
@@ -208,16 +186,13 @@ pub struct ShipCard {
     /// The id of the ship whose model she borrows; her own if not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<String>,
-    /// Whose ship.
     pub nation: Nation,
-    /// Nimble or clumsy.
     pub handling: Handling,
     /// Her worth in free battles.
     pub points: u16,
     /// Built to be burnt (TS-28.7): she may fire the train, and is worth no points to anyone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fireship: bool,
-    /// Boxes and guns.
     pub hull: Hull,
     /// From fore to aft.
     pub masts: Vec<Mast>,
@@ -244,7 +219,6 @@ pub struct ShipCard {
     pub steadiness: Option<u8>,
     /// The number to put out a fire.
     pub fire_fighting: u8,
-    /// Who commands.
     #[serde(default)]
     pub officers: Vec<Officer>,
 }

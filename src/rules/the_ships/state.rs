@@ -49,17 +49,11 @@ pub enum Phase {
     FittingOut,
     /// The start of a turn (TS-7.2).
     Dawn,
-    /// Phase 1.
     Orders,
-    /// Phase 2 (Adv).
     Steadiness,
-    /// Phase 3.
     Tokens,
-    /// Phase 4.
     Execution(Stage),
-    /// Phase 5.
     Marks,
-    /// It has ended.
     Over,
 }
 
@@ -67,9 +61,7 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lock {
-    /// Who grappled.
     pub boarder: ShipId,
-    /// Whom.
     pub boarded: ShipId,
     /// Rounds still to be fought this turn.
     pub rounds: u8,
@@ -84,7 +76,6 @@ pub enum Verdict {
     Won(Nation),
     /// Both have (TS-28.C1).
     BothWon,
-    /// Nobody has.
     Drawn,
 }
 
@@ -92,10 +83,8 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// What never changes.
     #[serde(with = "shared")]
     pub articles: Arc<Articles>,
-    /// The board.
     #[serde(with = "shared")]
     pub chart: Arc<Chart>,
     /// Is there land anywhere, to block sight? Tiles move on the open sea only, so this never changes.
@@ -104,7 +93,6 @@ pub struct State {
     pub wind: Heading,
     /// The turn, counted from 1.
     pub turn: u16,
-    /// The phase.
     pub phase: Phase,
     /// The beat of phase 4, counted from 1.
     pub beat: u8,
@@ -118,7 +106,6 @@ pub struct State {
     pub ashore: BySide<u8>,
     /// Sides that have placed their ships.
     pub placed: Vec<Nation>,
-    /// How it ended.
     pub result: Option<Verdict>,
     /// Rulings carried out by hand: a battle with any is marked (TS-29).
     pub rulings: u16,

@@ -20,7 +20,6 @@ pub enum Terrain {
     Shoal,
     /// Breaks a ship, hides what lies behind.
     Land,
-    /// Breaks a ship.
     Reef,
 }
 
@@ -106,9 +105,7 @@ impl From<TerrainRow> for String {
 /// One of the two sides of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum FaceName {
-    /// Open sea.
     A,
-    /// Coast.
     B,
 }
 
@@ -118,9 +115,7 @@ pub enum FaceName {
 pub struct Tile {
     /// Its number; each exists once (TS-27.3).
     pub number: u8,
-    /// Face A.
     pub a: Vec<TerrainRow>,
-    /// Face B.
     pub b: Vec<TerrainRow>,
 }
 
@@ -150,7 +145,6 @@ impl Tile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct LaidTile {
-    /// Which tile.
     pub number: u8,
     /// Which face is up.
     pub face: FaceName,

@@ -24,24 +24,20 @@ pub enum Fate {
     Destroyed,
     /// Gone to the bottom: sunk or blown up.
     Sunk,
-    /// Taken by boarders.
     Taken,
     /// Left the board over an exit of her side.
     Exited,
     /// Stuck on a shoal.
     Aground,
-    /// At anchor.
     Anchored,
     /// Caught fire at any time, whether or not it was put out.
     CaughtFire,
-    /// Cut her cable.
     CutCable,
 }
 
 /// Something that holds or does not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Condition {
-    /// Always.
     Always,
     /// No ship of this side is in play.
     NoneInPlay(Nation),
@@ -53,22 +49,16 @@ pub enum Condition {
     Ashore(Nation, u8),
     /// This side's course is sailed (TS-28.C1).
     CourseSailed(Nation),
-    /// All of these.
     Every(Vec<Condition>),
-    /// One of these.
     Any(Vec<Condition>),
-    /// The opposite.
     Not(Box<Condition>),
 }
 
 /// How it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// This side wins.
     Win(Nation),
-    /// Both win.
     BothWin,
-    /// Neither wins.
     Draw,
     /// Whoever has more points, and a draw within the margin.
     MorePoints,
@@ -78,7 +68,6 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
-    /// What must hold.
     pub when: Condition,
     /// How it ends then.
     pub then: Outcome,
@@ -109,11 +98,9 @@ pub enum Tally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Award {
-    /// Who gets them.
     pub to: Nation,
     /// How many for each.
     pub points: u16,
-    /// For each what.
     pub each: Tally,
 }
 
@@ -121,11 +108,8 @@ pub struct Award {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Course {
-    /// Whose.
     pub player: Nation,
-    /// The ship.
     pub ship: String,
-    /// The buoys.
     pub buoys: Vec<Offset>,
     /// The fewest turns in which it can be done.
     pub best: u8,
@@ -152,7 +136,6 @@ pub struct Victory {
     /// A ship aground at the end counts as destroyed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aground_is_destroyed: bool,
-    /// Courses to sail.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub courses: Vec<Course>,
 }

@@ -20,72 +20,154 @@ pub enum Why {
     // ---- throws
     /// Where the wind blows to.
     Wind,
-    /// Who places first.
     PlacingFirst,
     /// Does the crew stay steady?
-    Steadiness { ship: ShipId, need: Need },
+    Steadiness {
+        ship: ShipId,
+        need: Need,
+    },
     /// Who must enter the contested hex: the lowest.
-    Contest { ship: ShipId, hex: Offset },
+    Contest {
+        ship: ShipId,
+        hex: Offset,
+    },
     /// Does a volley hit?
-    Volley { ship: ShipId, battery: BatteryPlace, shot: Shot, target: ShipId, range: u8, aim: Aim },
+    Volley {
+        ship: ShipId,
+        battery: BatteryPlace,
+        shot: Shot,
+        target: ShipId,
+        range: u8,
+        aim: Aim,
+    },
     /// Do the musketeers hit?
-    Muskets { ship: ShipId, target: ShipId, range: u8, aim: Aim },
+    Muskets {
+        ship: ShipId,
+        target: ShipId,
+        range: u8,
+        aim: Aim,
+    },
     /// Are the masts spared?
-    Masts { ship: ShipId, protection: u8 },
+    Masts {
+        ship: ShipId,
+        protection: u8,
+    },
     /// Is the crew spared?
-    Crew { ship: ShipId, protection: u8 },
+    Crew {
+        ship: ShipId,
+        protection: u8,
+    },
     /// Is the rudder shot away: 1 or 2?
-    Rudder { ship: ShipId },
+    Rudder {
+        ship: ShipId,
+    },
     /// Does she catch fire: 1 to 3?
-    FireStarts { ship: ShipId },
+    FireStarts {
+        ship: ShipId,
+    },
     /// Does an officer fall: 1 to 3?
-    OfficerHit { ship: ShipId },
-    /// Which officer?
-    WhichOfficer { ship: ShipId },
+    OfficerHit {
+        ship: ShipId,
+    },
+    WhichOfficer {
+        ship: ShipId,
+    },
     /// Which side burns: even starboard, odd port?
-    BurningSide { ship: ShipId },
+    BurningSide {
+        ship: ShipId,
+    },
     /// Is the fire put out? The lowest counts.
-    FireFighting { ship: ShipId, need: Need },
+    FireFighting {
+        ship: ShipId,
+        need: Need,
+    },
     /// Does the magazine blow up while nobody fights the fire: 20?
-    FireInPanic { ship: ShipId },
+    FireInPanic {
+        ship: ShipId,
+    },
     /// Does the grapple hold?
-    Grapple { ship: ShipId, target: ShipId, grip: Grip },
+    Grapple {
+        ship: ShipId,
+        target: ShipId,
+        grip: Grip,
+    },
     /// Do the strikes of a melee hit?
-    Strikes { ship: ShipId, against: ShipId, who: Fighters, need: Need },
+    Strikes {
+        ship: ShipId,
+        against: ShipId,
+        who: Fighters,
+        need: Need,
+    },
     /// Does a burning fireship set her on fire: 1 to 8?
-    Scorch { ship: ShipId, by: ShipId },
+    Scorch {
+        ship: ShipId,
+        by: ShipId,
+    },
     /// Does a burning fireship blow up: 17 to 20?
-    Fuse { ship: ShipId },
+    Fuse {
+        ship: ShipId,
+    },
 
     // ---- choices
     /// At whom does the battery fire?
-    Target { ship: ShipId, battery: BatteryPlace },
+    Target {
+        ship: ShipId,
+        battery: BatteryPlace,
+    },
     /// At whom do the musketeers fire?
-    MusketTarget { ship: ShipId },
+    MusketTarget {
+        ship: ShipId,
+    },
     /// Which side takes the odd hit on the bow?
-    OddHit { ship: ShipId },
+    OddHit {
+        ship: ShipId,
+    },
     /// Which mast beside a fallen one is hit?
-    NextMast { ship: ShipId },
+    NextMast {
+        ship: ShipId,
+    },
     /// Which gun or mast box goes with the sailor?
-    StrikeOff { ship: ShipId },
+    StrikeOff {
+        ship: ShipId,
+    },
     /// Which soldiers on deck fall?
-    DeckSoldier { ship: ShipId },
-    /// Which mast burns?
-    BurningMast { ship: ShipId },
+    DeckSoldier {
+        ship: ShipId,
+    },
+    BurningMast {
+        ship: ShipId,
+    },
     /// Is the first mate crossed out instead?
-    Substitute { ship: ShipId, officer: Officer },
+    Substitute {
+        ship: ShipId,
+        officer: Officer,
+    },
     /// Which way does she turn at the edge?
-    EdgePivot { ship: ShipId },
+    EdgePivot {
+        ship: ShipId,
+    },
     /// Which tile is put down ahead of her?
-    Leapfrog { ship: ShipId },
+    Leapfrog {
+        ship: ShipId,
+    },
     /// Does the boarder go ahead or turn?
-    Approach { ship: ShipId, target: ShipId },
+    Approach {
+        ship: ShipId,
+        target: ShipId,
+    },
     /// How many of each strike at this enemy? The rest is for the others.
-    Share { ship: ShipId, against: ShipId },
-    /// Who goes ashore?
-    WhoLands { ship: ShipId },
+    Share {
+        ship: ShipId,
+        against: ShipId,
+    },
+    WhoLands {
+        ship: ShipId,
+    },
     /// Does the other side agree that this be set right by hand?
-    Umpire { side: Nation, amendments: Vec<Amendment> },
+    Umpire {
+        side: Nation,
+        amendments: Vec<Amendment>,
+    },
 }
 
 impl Why {
@@ -133,23 +215,18 @@ impl Why {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Choice {
-    /// A ship.
     Ship(ShipId),
     /// A side, or the aftmost gun of it.
     Side(BatteryPlace),
-    /// A mast.
     Mast(MastName),
     /// A kind of soldiers.
     Soldiers(Soldiers),
-    /// An officer.
     Officer(Officer),
-    /// A step.
     Step(Step),
     /// A turn in place.
     Pivot(Pivot),
     /// A tile with this number.
     Tile(u8),
-    /// None of it.
     Nothing,
     /// It is agreed to.
     Agree,
@@ -157,11 +234,8 @@ pub enum Choice {
     Refuse,
     /// So many of each strike.
     Share {
-        /// With pikes.
         pikemen: u8,
-        /// With guns.
         musketeers: u8,
-        /// Of the crew.
         sailors: u8,
     },
 }

@@ -24,7 +24,6 @@ pub(super) struct Kept {
     picture: bool,
     /// The picture of all that does not move by the clock.
     pub(super) still: bool,
-    /// The shadow maps.
     shadows: bool,
     /// So many frames were drawn with everything there.
     whole: u8,

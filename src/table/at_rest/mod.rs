@@ -22,7 +22,6 @@ struct Rested {
     still: u8,
     /// Of what throws shadows.
     shadows: u8,
-    /// The eye itself.
     eye: u8,
 }
 

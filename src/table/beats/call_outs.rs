@@ -19,7 +19,6 @@ const MOST: usize = 6;
 /// Words over a place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CallOut {
-    /// What they say.
     pub fact: Fact,
     /// Where, in the world.
     pub at: Vec3,

@@ -37,7 +37,6 @@ pub enum Recipe {
     Fire,
     /// The smoke over them.
     Smoke,
-    /// A magazine.
     Blast,
 }
 
@@ -88,7 +87,6 @@ pub struct Puff {
     pub along: Vec3,
     /// Over how wide a line it begins, along its own z.
     pub wide: f32,
-    /// What it is.
     pub recipe: Recipe,
 }
 

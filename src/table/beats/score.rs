@@ -57,7 +57,6 @@ impl fmt::Debug for Change {
 pub enum Act {
     /// A piece goes to a place, along an arc if it looks ahead where it goes.
     Glide {
-        /// Which.
         piece: Piece,
         /// Where it comes to rest.
         to: Transform,
@@ -66,7 +65,6 @@ pub enum Act {
     },
     /// A hand carries a piece to a place, over what lies between.
     Carry {
-        /// Which.
         piece: Piece,
         /// Where it comes to rest.
         to: Transform,
@@ -75,23 +73,19 @@ pub enum Act {
     },
     /// A piece heels by so many radians, to port if more than 0, and swings back.
     Heel {
-        /// Which.
         piece: Piece,
         /// How far at most.
         by: f32,
     },
     /// A piece lists and goes down.
     Sink {
-        /// Which.
         piece: Piece,
     },
     /// A mast goes over the side: to port if true.
     MastFalls {
-        /// Of which piece.
         piece: Piece,
         /// The name of the mast in the model.
         mast: &'static str,
-        /// Over which side.
         to_port: bool,
     },
     /// Smoke, a splash, splinters.
@@ -102,30 +96,23 @@ pub enum Act {
         along: Vec3,
         /// Over how wide a line, along the spot's own z.
         wide: f32,
-        /// What.
         recipe: Recipe,
     },
     /// Words that rise from a place.
     CallOut {
-        /// Where.
         at: Spot,
-        /// What they say.
         fact: Fact,
     },
-    /// Something is heard.
     Sound(Cue),
     /// The eye may look there.
     Look {
-        /// Where.
         at: Spot,
         /// How much of the table is worth seeing around it.
         radius: f32,
     },
     /// A piece becomes another.
     Change {
-        /// Which.
         piece: Piece,
-        /// How.
         change: Change,
     },
     /// Nothing, for a while.
@@ -151,11 +138,9 @@ impl Act {
 /// An act with its time, in seconds from the beginning.
 #[derive(Clone, Debug)]
 pub struct Timed {
-    /// When it begins.
     pub at: f32,
     /// How long it takes.
     pub lasts: f32,
-    /// What it is.
     pub act: Act,
 }
 

@@ -13,7 +13,6 @@ pub struct Shown {
     pub cue: Option<Cue>,
     /// The words that rise, over a place, and the seconds in which they are read.
     pub say: Option<(Spot, Fact, f32)>,
-    /// Everything that moves.
     pub acts: Beats,
     /// The pieces that come to their new place or look by these acts alone.
     pub settles: Vec<Piece>,

@@ -36,9 +36,7 @@ impl HexTales {
 /// Hexes that are lit on the board.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HexMarks {
-    /// Under the cursor.
     pub hover: Option<Offset>,
-    /// Chosen.
     pub chosen: Option<Offset>,
 }
 

@@ -21,7 +21,6 @@ pub struct Eye {
     kept: [Option<Pose>; KEPT],
     /// Where it was before it went home.
     before_home: Option<Rig>,
-    /// Where it was before it leaned in.
     before_leaning: Option<Rig>,
     /// Where it was before it went on deck.
     before_boarding: Option<Rig>,

@@ -21,7 +21,6 @@ pub enum RigMode {
     /// Around a point of the table.
     #[default]
     Table,
-    /// On a ship.
     Deck,
 }
 

@@ -42,7 +42,6 @@ fn beside(pose: Pose, sheet: f32, aspect: f32) -> Pose {
 /// A view that every seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum View {
-    /// Everything.
     Table,
     /// The board, read like a chart.
     Board,
@@ -50,7 +49,6 @@ pub enum View {
     Top,
     /// The strip of table before a chair.
     Papers(Chair),
-    /// Where dice fall.
     Tray,
     /// The tower's open side and the tray before it: where dice tumble.
     Tower,

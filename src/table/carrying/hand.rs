@@ -21,18 +21,14 @@ const BACK: f32 = 0.3;
 /// A piece was gripped, at this point of it. It is taken up in [`TakeUpSystems`] if it may be carried; otherwise it stays.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct Gripped {
-    /// Which.
     pub piece: Entity,
-    /// Where.
     pub at: Vec3,
 }
 
 /// What was carried was let go over the open place of this number. It stays there until something comes of it.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct PutDown {
-    /// Which place.
     pub spot: usize,
-    /// What.
     pub piece: Piece,
     /// Where it lay before.
     pub lies: Transform,

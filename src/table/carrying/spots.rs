@@ -40,7 +40,6 @@ pub struct TableSpot {
     pub at: Transform,
     /// Half of it, across and along, in its own frame.
     pub half: Vec2,
-    /// How it stands.
     pub state: SpotState,
     /// What is said where the hand is over it: what would come of it, or what is against it.
     pub tells: Vec<Fact>,

@@ -29,7 +29,6 @@ pub enum Kind {
     Cloth,
     /// Paper and vellum; a picture, if any, is printed on it.
     Parchment,
-    /// Brass, iron, gilt.
     Metal,
     /// The stern windows and the night behind them.
     Window,
@@ -39,7 +38,6 @@ pub enum Kind {
     Timber,
     /// Dice: resin, ivory, painted wood, with what is engraved on them.
     Resin,
-    /// Sails.
     Canvas,
     /// Flags in the wind.
     Flag,
@@ -111,11 +109,9 @@ impl Kind {
 /// Colours (linear) and numbers of a surface; what they mean is said at each recipe in the shader.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
 pub struct Dye {
-    /// Main colour.
     pub base: Vec4,
     /// Second colour.
     pub second: Vec4,
-    /// Lines, pores, shadow.
     pub dark: Vec4,
     /// Roughness, scale of the grain, motion (1 moves, 0 stands still), one more.
     pub numbers: Vec4,
@@ -125,7 +121,6 @@ pub struct Dye {
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(Recipe)]
 pub struct Surface {
-    /// Colours and numbers.
     #[uniform(0)]
     pub dye: Dye,
     /// The shared noise.
@@ -241,7 +236,6 @@ pub fn dye(hex: u32) -> Vec4 {
 pub struct Surfaces {
     /// The noise all of them take their grain from.
     pub grain: Handle<Image>,
-    /// The table.
     pub oak: Handle<Surface>,
     /// The board's frame, bases.
     pub walnut: Handle<Surface>,
@@ -251,27 +245,20 @@ pub struct Surfaces {
     pub baize: Handle<Surface>,
     /// A finer felt for the enemy's side.
     pub wine_baize: Handle<Surface>,
-    /// Brass.
     pub brass: Handle<Surface>,
     /// Gilt far from the lantern, as a lamp beside it shows it.
     pub gilt: Handle<Surface>,
-    /// Silk ribbon there.
     pub silk: Handle<Surface>,
-    /// Iron and lead.
     pub iron: Handle<Surface>,
-    /// Leather.
     pub leather: Handle<Surface>,
     /// The back of a tile.
     pub linen: Handle<Surface>,
-    /// The stern windows.
     pub window: Handle<Surface>,
     /// Flames and lantern glass.
     pub glow: Handle<Surface>,
     /// A ship's solid parts.
     pub timber: Handle<Surface>,
-    /// Sails.
     pub canvas: Handle<Surface>,
-    /// Flags.
     pub flag: Handle<Surface>,
     /// The line around what the cursor is over.
     pub hover: Handle<Surface>,

@@ -18,18 +18,14 @@ pub enum Leaf {
     /// The throws of this game.
     #[default]
     Game,
-    /// All throws.
     Ever,
-    /// The laboratory.
     Laboratory,
 }
 
 /// The selection on the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bookmark {
-    /// The page.
     pub leaf: Leaf,
-    /// The die.
     pub die: Solid,
     /// Whose hand; none for all.
     pub seat: Option<u8>,
@@ -47,13 +43,10 @@ impl Default for Bookmark {
 
 /// The contents of the book.
 pub struct DiceBookSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
-    /// All counts.
     pub ledger: &'a Ledger,
     /// How far the laboratory is.
     pub progress: Option<f32>,
-    /// What it found.
     pub found: Option<&'a (Trial, Tally)>,
     /// What the players of the seats are called.
     pub players: Vec<String>,
@@ -64,7 +57,6 @@ pub struct DiceBookSheet<'a> {
 pub enum DiceBookWish {
     /// Throw so many of these in the laboratory.
     Try(Solid, Way, u64),
-    /// Stop it.
     Stop,
     /// Put the book away.
     Close,

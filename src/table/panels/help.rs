@@ -10,7 +10,6 @@ use crate::table::theme::furniture::{Voice, desk, hint, part, plate};
 
 /// The contents of the help.
 pub struct HelpSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// The table of keys and buttons.
     pub bindings: &'a Bindings,

@@ -52,7 +52,6 @@ impl Default for TableHead {
 
 /// The contents of the strip.
 pub struct HudSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// What the game says.
     pub head: &'a TableHead,
@@ -65,13 +64,9 @@ pub struct HudSheet<'a> {
 /// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HudWish {
-    /// The pause.
     Pause,
-    /// The keys.
     Help,
-    /// The settings.
     Settings,
-    /// Another view.
     Look(View),
     /// What is set out, and how it is won; asked for again, no more of it.
     About,

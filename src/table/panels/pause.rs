@@ -8,7 +8,6 @@ use crate::table::theme::furniture::{Voice, desk, plate};
 
 /// The contents of the pause menu.
 pub struct PauseSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// Leaving has been asked for and waits for a yes.
     pub leaving: bool,
@@ -25,9 +24,7 @@ pub struct PauseSheet<'a> {
 /// The second window.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SecondSheet {
-    /// Whose it is.
     pub player: Arg,
-    /// It is open.
     pub open: bool,
 }
 
@@ -38,15 +35,12 @@ pub enum PauseWish {
     Resume,
     /// The scenario from its beginning.
     SetOutAgain,
-    /// Saved battles.
     Saves,
     /// The battle on the table from its beginning.
     Watch,
     /// A second window for one seat, or none any more.
     Second,
-    /// The settings.
     Settings,
-    /// The keys.
     Help,
     /// What the dice have shown.
     Dice,
@@ -54,9 +48,7 @@ pub enum PauseWish {
     Record,
     /// To the title, after a question.
     ToTitle,
-    /// To the title.
     Leave,
-    /// Not after all.
     Stay,
     /// Out of the program.
     Quit,

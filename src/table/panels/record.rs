@@ -31,7 +31,6 @@ pub struct RecordMark {
 
 /// The contents of the page.
 pub struct RecordSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// What is written down.
     pub record: &'a Record,

@@ -31,7 +31,6 @@ const NARROWEST: f32 = 300.0;
 pub struct ReplayPapers {
     /// Where in the turn the battle stands.
     pub stand: Option<String>,
-    /// What happened last.
     pub news: Option<String>,
     /// Papers that can be opened: the key of each, and whether it lies open.
     pub papers: Vec<(&'static str, bool)>,
@@ -48,7 +47,6 @@ pub struct PaperAsked(pub usize);
 pub enum SavePictures {
     /// One for every line that everybody was told.
     Begin,
-    /// Enough.
     Cancel,
 }
 
@@ -58,7 +56,6 @@ pub struct PictureProgress(pub Option<(usize, usize)>);
 
 /// The contents of the bar.
 pub struct ReplaySheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// How the replay stands.
     pub stand: &'a ReplayStand,

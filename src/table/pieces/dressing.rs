@@ -13,12 +13,9 @@ use crate::table::deck::AT_SEA;
 /// The set of a ship's sails.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SailsSet {
-    /// Rolled up.
     Furled,
-    /// Topsails and lateens.
     #[default]
     Battle,
-    /// Everything.
     Full,
 }
 
@@ -36,9 +33,7 @@ impl SailsSet {
 /// Sails and flags of a piece that are dyed otherwise than drawn.
 #[derive(Component, Clone, Debug)]
 pub struct Coats {
-    /// The sails.
     pub canvas: Handle<Surface>,
-    /// The flags.
     pub flag: Handle<Surface>,
 }
 

@@ -28,9 +28,7 @@ pub struct Tale(pub Vec<Fact>);
 /// The name that is written over a piece seen from afar, and the colour of its side.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Label {
-    /// The name.
     pub name: Fact,
-    /// The colour, sRGB.
     pub colour: [u8; 3],
 }
 

@@ -55,9 +55,7 @@ pub struct Shown(pub Level);
 /// The root of one level of a piece's model.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelOf {
-    /// The piece.
     pub piece: Entity,
-    /// The level.
     pub level: Level,
 }
 

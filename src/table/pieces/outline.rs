@@ -10,7 +10,6 @@ use crate::table::craft::surface::{Surface, Surfaces};
 /// A mesh that is only there as a line around another.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct LineAround {
-    /// The piece.
     pub piece: Entity,
 }
 

@@ -62,7 +62,6 @@ impl Wounds {
 /// A mast on its way over the side.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Falling {
-    /// Which.
     pub mast: &'static str,
     /// From 0, upright, to 1, in the water.
     pub share: f32,

@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize};
 pub enum Quality {
     /// For machines without a graphics card: no shadows, still water.
     Low,
-    /// Shadows, moving water.
     #[default]
     Medium,
-    /// Everything.
     High,
 }
 
@@ -72,7 +70,6 @@ pub enum Follow {
     /// It leans towards the action and comes back.
     #[default]
     Gentle,
-    /// It goes there.
     Full,
 }
 
@@ -80,11 +77,8 @@ pub enum Follow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// Everything together.
     pub master: u8,
-    /// Dice, cubes, coins.
     pub dice: u8,
-    /// Guns, fire, splinters.
     pub battle: u8,
     /// Sea, wind, the ship's timbers.
     pub sea: u8,

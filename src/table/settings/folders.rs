@@ -7,7 +7,6 @@ use etcetera::{AppStrategy, AppStrategyArgs};
 /// The folders of this player on this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folders {
-    /// Settings.
     pub config: PathBuf,
     /// Saves and the player's own ships, tiles, scenarios, languages.
     pub data: PathBuf,

@@ -68,7 +68,6 @@ pub struct Settings {
     pub won: BTreeSet<String>,
     /// How loud each group of sounds is.
     pub volumes: Volumes,
-    /// Keys and buttons.
     pub bindings: bindings::Bindings,
     /// Places of rulebooks that are marked: numbers of rules.
     pub bookmarks: Vec<String>,

@@ -7,7 +7,6 @@ use crate::rules::kernel::{Rule, Seat};
 /// A part of a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Block<W> {
-    /// Words.
     Line(Line),
     /// A large number, and what it is made of beside it.
     Figure(Figure),
@@ -49,7 +48,6 @@ pub enum Print {
     Faint,
     /// As large as the text of a book.
     Body,
-    /// The same, soft.
     Soft,
     /// What is asked, or who is spoken of.
     Strong,
@@ -78,11 +76,8 @@ pub enum Print {
 /// Words, and what more there is to say where the pointer rests on them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// The words.
     pub text: Fact,
-    /// What they mean.
     pub tip: Option<Fact>,
-    /// The rule of it.
     pub rule: Option<Rule>,
     /// How they are printed.
     pub print: Print,
@@ -144,11 +139,9 @@ pub struct Figure {
 /// What is known of something, what may be done with it, and its numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group<W> {
-    /// What it is of.
     pub heading: Option<Fact>,
     /// The heading stands in one row with the deeds.
     pub in_a_row: bool,
-    /// What is known.
     pub lines: Vec<Line>,
     /// What may be done.
     pub deeds: Vec<Deed<W>>,
@@ -224,15 +217,12 @@ pub enum Step<W> {
 /// A number that may be changed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row<W> {
-    /// What is counted.
     pub text: Fact,
     /// How many there are.
     pub now: u8,
     /// The most there may be, where that is said.
     pub most: Option<u8>,
-    /// One less.
     pub less: Step<W>,
-    /// One more.
     pub more: Step<W>,
 }
 
@@ -267,7 +257,6 @@ impl<W> Row<W> {
 pub struct Table {
     /// The columns after that of the names.
     pub columns: Vec<Column>,
-    /// The rows.
     pub rows: Vec<TableRow>,
     /// It fills the sheet.
     pub large: bool,
@@ -284,9 +273,7 @@ pub struct Column {
 /// A row of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRow {
-    /// What it counts.
     pub name: Fact,
-    /// The rule of it.
     pub rule: Option<Rule>,
     /// A number for each column.
     pub cells: Vec<Cell>,

@@ -14,7 +14,6 @@ pub enum Voice {
     /// A small plate among others.
     #[default]
     Small,
-    /// A button.
     Plain,
     /// The button most people come for.
     First,
@@ -23,7 +22,6 @@ pub enum Voice {
 /// Something that may be done.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deed<W> {
-    /// What it is.
     pub text: Fact,
     /// What else there is to say of it, in the same line.
     pub note: Option<Fact>,
@@ -37,13 +35,11 @@ pub struct Deed<W> {
     pub tip: Option<Fact>,
     /// The rule by which it is done.
     pub rule: Option<Rule>,
-    /// What is against it, and the rule.
     pub against: Option<(Fact, Rule)>,
     /// What is against it is only remarked on: it may be done all the same.
     pub remarked: bool,
     /// Something is wrong with it, and its words say so.
     pub faulty: bool,
-    /// It is marked.
     pub chosen: bool,
     /// It is written in pencil, by the mate.
     pub pencil: bool,

@@ -42,7 +42,6 @@ pub fn lies(context: &Context, place: Place) -> Rect {
 /// The player's answer to a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answer<W> {
-    /// This is wished for.
     pub wish: Option<W>,
     /// The pointer, or else the keyboard, is on the deed that would come to this.
     pub meant: Option<W>,
@@ -59,7 +58,6 @@ pub fn head(ui: &mut Ui, text: &str) -> Response {
 
 /// Draws sheets, and takes down what is wished for on them.
 pub struct Pen<'a, W> {
-    /// The words.
     pub speech: &'a Speech,
     crest: &'a dyn Fn(Seat) -> Crest,
     own: Own<'a, W>,

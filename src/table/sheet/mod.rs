@@ -19,13 +19,11 @@ use crate::logbook::wording::Fact;
 pub struct Sheet<W> {
     /// Its name among all that lies there; it keeps its scroll position under it.
     pub name: &'static str,
-    /// Where it lies.
     pub place: Place,
     /// What is written over it. A sheet of another title is read from its top.
     pub title: Option<Fact>,
     /// What stands on it, from above.
     pub blocks: Vec<Block<W>>,
-    /// The buttons below.
     pub foot: Vec<Deed<W>>,
     /// The keyboard stays on what was pressed: the next stroke is often beside it.
     pub keeps_keyboard: bool,

@@ -61,7 +61,6 @@ pub struct Picture {
     pub high: f32,
     /// It may be lower, where all of it is seen at once so.
     pub yields: bool,
-    /// How it is painted.
     pub paint: Arc<dyn Fn(&Painter, Rect) + Send + Sync>,
 }
 

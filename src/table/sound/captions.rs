@@ -65,7 +65,6 @@ const DICE: [&str; 8] = [
 /// A caption.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Caption {
-    /// What it says.
     pub fact: Fact,
     /// Since when, in seconds.
     pub age: f32,

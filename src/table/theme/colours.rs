@@ -17,7 +17,6 @@ const fn hex(rgb: u32) -> Color32 {
 pub struct Colours {
     /// Which set this is.
     pub palette: Palette,
-    /// Cards and sheets.
     pub parchment: Color32,
     /// A field laid into a sheet, a button at rest.
     pub parchment_deep: Color32,
@@ -25,11 +24,8 @@ pub struct Colours {
     pub parchment_light: Color32,
     /// The worn edge of a sheet.
     pub parchment_edge: Color32,
-    /// Print.
     pub ink: Color32,
-    /// Small print.
     pub ink_soft: Color32,
-    /// Pencil.
     pub graphite: Color32,
     /// What is wrong or dangerous, on parchment.
     pub red: Color32,
@@ -41,13 +37,11 @@ pub struct Colours {
     pub walnut_light: Color32,
     /// The dark grain of walnut.
     pub walnut_dark: Color32,
-    /// Inlays, rings, ticks.
     pub brass: Color32,
     /// Brass where the lantern strikes it.
     pub brass_light: Color32,
     /// Brass in the shade.
     pub brass_dark: Color32,
-    /// Print on walnut.
     pub ivory: Color32,
     /// Small print on walnut.
     pub ivory_soft: Color32,

@@ -152,7 +152,6 @@ pub fn row(ui: &mut Ui, name: &str, why: &str, control: impl FnOnce(&mut Ui)) {
 pub enum Voice {
     /// The one thing most people come for.
     First,
-    /// Any other.
     Plain,
 }
 

@@ -9,51 +9,33 @@ use super::furniture::{frame_of_a_knob, knob, tell};
 /// The pictogram of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
-    /// The whole table.
     Table,
-    /// The board.
     Board,
-    /// One's own ships.
     Own,
-    /// Another's ships.
     Other,
-    /// Where dice fall.
     Dice,
     /// The menu of the pause.
     Menu,
-    /// The settings.
     Settings,
-    /// The keys.
     Help,
     /// Back to what happens now.
     Now,
     /// Play on from the moment that is looked at.
     FromHere,
-    /// Take back.
     Undo,
     /// Take back, and all agree.
     UndoTogether,
-    /// Put in again.
     Redo,
-    /// Beat by beat.
     Step,
-    /// One pace.
     Play,
-    /// A faster one.
     Fast,
-    /// Stand still.
     Hold,
-    /// The next beat.
     Next,
     /// All beats at once.
     Skip,
-    /// The log book.
     Log,
-    /// The ships' books.
     Books,
-    /// The curtain.
     Curtain,
-    /// Give up.
     Flag,
     /// Try something beside what happens.
     Fork,
@@ -67,9 +49,7 @@ enum Stroked {
     Line(&'static [(f32, f32)]),
     /// A figure that is filled; it bulges outward everywhere.
     Fill(&'static [(f32, f32)]),
-    /// A circle.
     Ring(f32, f32, f32),
-    /// A dot.
     Dot(f32, f32, f32),
 }
 

@@ -139,7 +139,6 @@ pub fn caption(ui: &mut Ui, text: &str) {
 /// The state of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OfferState<'a> {
-    /// It is marked.
     pub chosen: bool,
     /// The sentence against it.
     pub against: Option<&'a str>,

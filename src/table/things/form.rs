@@ -14,7 +14,6 @@ pub enum Form<Print, Own> {
     Card(Option<Print>, Print),
     /// So many cards on each other: the face of the top one, and the back of all.
     Pile(Option<Print>, Print, usize),
-    /// A printed sheet.
     Sheet(Print),
     /// A printed sheet on a slab of wood, on which it lies level with its place.
     Board(Print),
@@ -24,11 +23,8 @@ pub enum Form<Print, Own> {
     Heap(u32, u8),
     /// A wooden marker, painted.
     Marker(u32),
-    /// A gold coin.
     Coin,
-    /// A barrel.
     Barrel,
-    /// A small peg.
     Peg,
     /// Nothing of its own: a part of something that can be pointed at.
     Part,
@@ -39,7 +35,6 @@ pub enum Form<Print, Own> {
 /// A thing on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thing<Form> {
-    /// Which.
     pub piece: Piece,
     /// What it looks like.
     pub form: Form,

@@ -74,7 +74,6 @@ impl From<Vec2> for Cut {
 
 /// A printer at work.
 pub struct Printer<'a, Tools> {
-    /// The type.
     pub case: &'a mut TypeCase,
     /// Whose language is set.
     pub speech: &'a Speech,
@@ -115,7 +114,6 @@ impl<G> Made<G> {
 pub struct Maker<'a, G: Workshop> {
     /// Whatever is spawned is a part of the thing.
     pub commands: Commands<'a, 'a>,
-    /// The thing.
     pub of: Entity,
     /// Which piece it is, if it is not a part of another.
     pub piece: Option<Piece>,
@@ -123,7 +121,6 @@ pub struct Maker<'a, G: Workshop> {
     pub quality: Quality,
     /// The surfaces of the cabin.
     pub surfaces: &'a Surfaces,
-    /// Models of ships.
     pub yard: &'a Shipyard,
     /// What the game has given.
     pub tools: &'a G::Tools,

@@ -50,7 +50,6 @@ impl<Form: Send + Sync + 'static> Default for ThingsOnTable<Form> {
 /// A thing that a fact moves on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moved<Form> {
-    /// Which thing.
     pub thing: Thing<Form>,
     /// Where it lay; new things lie where they come from.
     pub from: Transform,
@@ -255,7 +254,6 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
 #[derive(SystemParam)]
 pub struct Laying<'w, 's, Form: Clone + PartialEq + Debug + Send + Sync + 'static> {
     commands: Commands<'w, 's>,
-    /// What stands there.
     pub table: ResMut<'w, ThingsOnTable<Form>>,
     placed: Placed<'w, 's, Form>,
 }

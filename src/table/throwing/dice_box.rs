@@ -21,7 +21,6 @@ const CELL: usize = 96;
 pub struct Die {
     /// The rules' number of it in this throw.
     pub piece: PieceId,
-    /// Its shape.
     pub solid: Solid,
 }
 

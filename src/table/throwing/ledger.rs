@@ -25,7 +25,6 @@ pub const FILE: &str = "dice-ledger.json";
 /// A die of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Owned {
-    /// Its shape.
     pub die: Solid,
     /// Whose hand threw it.
     pub seat: u8,
@@ -81,7 +80,6 @@ impl Book {
 pub struct Ledger {
     /// Since the match began.
     pub game: Book,
-    /// Ever.
     pub ever: Book,
     file: Option<PathBuf>,
 }

@@ -24,9 +24,7 @@ pub struct Sense {
 /// The verdict on a die, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
-    /// It hits.
     Hit,
-    /// It misses.
     Miss,
     /// It only says a number.
     Plain,

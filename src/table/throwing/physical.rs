@@ -53,7 +53,6 @@ fn simulate_ahead(
 /// The gesture of the last throw.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LastThrow {
-    /// The way.
     pub way: Option<Way>,
     /// Which parts of it were raised to the minimum.
     pub raised: Raised,

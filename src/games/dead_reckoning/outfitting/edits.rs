@@ -17,7 +17,6 @@ const TILE: Place = Place::Tile(1, 2);
 pub enum Enemy {
     /// The other player's ship.
     Ship,
-    /// A merchant ship.
     Merchant,
     /// A fort of the other player.
     Fort,

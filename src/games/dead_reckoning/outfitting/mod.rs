@@ -36,7 +36,6 @@ use crate::table::throwing::physical::Lying;
 /// The set-up chosen before a match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Outfit {
-    /// Nothing was chosen.
     #[default]
     Nothing,
     /// The battle as it will begin.

@@ -17,9 +17,7 @@ pub struct Reckoning {
     pub cubes: u8,
     /// Goods that found a place.
     pub stowed: Goods,
-    /// Damage taken.
     pub damage: u8,
-    /// The ship sank.
     pub sank: bool,
 }
 
@@ -28,7 +26,6 @@ pub struct Reckoning {
 pub struct Fought {
     /// The active side and the other, with what it was to them.
     pub sides: Vec<(Colour, Reckoning)>,
-    /// Strength of both.
     pub strength: [u8; 2],
     /// The winner, and whether only the tie made it so.
     pub won: Option<(Colour, bool)>,

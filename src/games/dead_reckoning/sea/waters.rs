@@ -14,7 +14,6 @@ use crate::table::settings::Settings;
 /// The material of every tile and of the harbour, and what has been surveyed for it.
 #[derive(Resource, Clone)]
 pub struct Waters {
-    /// The material.
     pub sea: Handle<Sea>,
     known: Known,
 }

@@ -43,7 +43,6 @@ struct Work {
     pane: Piece,
     /// Where it lay, and lies again.
     lies: Transform,
-    /// Where it is held.
     held: Transform,
     before: Card,
     after: Card,

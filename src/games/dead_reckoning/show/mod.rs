@@ -48,7 +48,6 @@ fn becomes(piece: &Piece, form: Form) -> Beats {
 /// Where words rise.
 #[derive(Clone, Copy)]
 enum Over {
-    /// A player’s ship.
     Ship(Colour),
     /// A place of the ocean.
     Place(Place),

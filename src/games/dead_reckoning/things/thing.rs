@@ -89,11 +89,8 @@ pub enum Print {
     Deck(u8),
     /// A mark on the quay, and what it is worth.
     Mark(Achievement, u8),
-    /// A ship board.
     Board(Colour),
-    /// An upgrade token.
     Token(String),
-    /// A dock tile.
     Dock(Colour),
     /// The strip along the foot of a tile.
     Strip(TileId),
@@ -106,7 +103,6 @@ pub enum Print {
 pub enum Own {
     /// A tile; only its back where the viewer does not know it.
     Tile(Option<TileId>),
-    /// The harbour.
     Harbour,
     /// A cube of the imaginary player: its edges, and air between them.
     Ghost,
@@ -118,9 +114,7 @@ pub enum Own {
     Sheet(Colour, Card, SleeveSlot),
     /// A ship, with her sails set, under a black flag, and her damage.
     Ship(Colour, bool, bool, u8),
-    /// A chest.
     Chest(Colour),
-    /// A lantern.
     Lantern,
     /// A cup of leather, with a band in this colour.
     Cup(Colour),
@@ -132,7 +126,6 @@ pub enum Own {
 
 /// What is needed to make them.
 pub struct Tools {
-    /// Everything printed.
     pub cards: Arc<Cards>,
     /// The water of the ocean.
     pub sea: Handle<Sea>,

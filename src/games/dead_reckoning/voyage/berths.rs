@@ -31,7 +31,6 @@ pub enum Load {
     Card(CardId),
     /// A barrel or a coin, out of a hold or from where the ship lies.
     Good(Good, Option<Hold>),
-    /// The own ship.
     Ship,
     /// The card at the ship.
     Encounter,
@@ -70,7 +69,6 @@ pub fn load(captain: &Captain<'_>, piece: &ReckoningPiece, nearest: Option<Good>
 /// A place where something may be put, and what comes of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Berth {
-    /// The place.
     pub spot: TableSpot,
     /// What comes of it.
     pub does: Wish,

@@ -20,11 +20,8 @@ pub type Row = sheet::Row<Wish>;
 /// The reader of the sheet, and the table as far as they know it.
 #[derive(Clone, Copy, Debug)]
 pub struct Captain<'a> {
-    /// The table.
     pub table: &'a State,
-    /// The seat.
     pub seat: Seat,
-    /// What is theirs.
     pub player: &'a Player,
 }
 

@@ -17,7 +17,6 @@ use crate::table::settings::Settings;
 pub struct SeaOnTable {
     /// The material of all tiles.
     pub sea: Handle<Sea>,
-    /// Distances and heights.
     pub survey: Survey,
 }
 

@@ -12,7 +12,6 @@ use crate::rules::the_ships::state::Phase;
 /// A card on the table. What the viewer does not know is not in it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Card<T> {
-    /// It is not there.
     #[default]
     Away,
     /// Its back lies up.

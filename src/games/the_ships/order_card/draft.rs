@@ -27,13 +27,11 @@ use super::sheet::{OrderSheet, click};
 pub enum Mark {
     /// The sail setting (TS-8.2).
     Sails(Sails),
-    /// One more step.
     Step(Step),
     /// The last step is rubbed out.
     Back,
     /// All steps after this many are rubbed out.
     Until(usize),
-    /// The whole route.
     Route(Route),
     /// Whom to board (TS-10.3).
     Board(Option<ShipId>),
@@ -99,7 +97,6 @@ pub struct DraftOrder {
     pub turn: u16,
     /// Rulings before them: after another one cards are written afresh (TS-29).
     pub rulings: u16,
-    /// The cards.
     pub cards: BTreeMap<ShipId, OrderCard>,
     /// Ships that strike their flags.
     pub strike: Vec<ShipId>,

@@ -31,9 +31,7 @@ use super::warnings::{Warning, warnings};
 /// Something that may be marked, and the rule against it if there is one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offer<T> {
-    /// What.
     pub value: T,
-    /// It is marked.
     pub chosen: bool,
     /// Why it is forbidden.
     pub against: Option<Refusal>,
@@ -42,9 +40,7 @@ pub struct Offer<T> {
 /// One ship of the seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tab {
-    /// Which.
     pub ship: ShipId,
-    /// Her name.
     pub name: Arg,
     /// What her card still lacks.
     pub against: Option<Refusal>,
@@ -59,14 +55,12 @@ pub struct NextStep {
     pub offer: Offer<Step>,
     /// How the wind stands to it.
     pub sailing: PointOfSailing,
-    /// What it costs.
     pub cost: u8,
 }
 
 /// One battery on the card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BatterySheet {
-    /// Which.
     pub battery: BatteryPlace,
     /// Guns standing, and guns on the card.
     pub guns: (usize, usize),
@@ -85,7 +79,6 @@ pub struct BatterySheet {
 /// One kind of soldiers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SoldierSheet {
-    /// Which.
     pub kind: Soldiers,
     /// On deck, and below.
     pub units: (u8, u8),
@@ -96,9 +89,7 @@ pub struct SoldierSheet {
 /// A ship she may board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Prey {
-    /// Whom.
     pub offered: Offer<ShipId>,
-    /// Her name.
     pub name: Arg,
     /// What would come of it as both stand.
     pub odds: Vec<Fact>,
@@ -107,13 +98,10 @@ pub struct Prey {
 /// Everything on the card in hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OrderSheet {
-    /// Whose card.
     pub ship: ShipId,
     /// Her place in the lists.
     pub place: Place,
-    /// Her name.
     pub name: Arg,
-    /// The turn it is for.
     pub turn: u16,
     /// What is forbidden cannot be marked (TS-8.6).
     pub assisted: bool,
@@ -127,7 +115,6 @@ pub struct OrderSheet {
     pub budget: u16,
     /// The next mark of her course, or that all are reached (TS-28.C1).
     pub mark: Option<Fact>,
-    /// The plot.
     pub legs: Vec<PlottedStep>,
     /// Forward steps that leftover tokens will force (TS-11.10).
     pub drift: Vec<PlottedStep>,
@@ -135,19 +122,15 @@ pub struct OrderSheet {
     pub leftover: u16,
     /// What may come next.
     pub next: Vec<NextStep>,
-    /// Turns in place.
     pub pivots: Vec<Offer<Pivot>>,
     /// Whom she may board.
     pub prey: Vec<Prey>,
-    /// The batteries.
     pub batteries: Vec<BatterySheet>,
-    /// The soldiers.
     pub soldiers: Vec<SoldierSheet>,
     /// Musket fire at range 1 or 2.
     pub muskets: Vec<Offer<u8>>,
     /// Enemies whom they would reach as things stand, with the odds of it.
     pub marks: Vec<(Arg, Fact)>,
-    /// Weigh, cut, drop.
     pub anchor: Vec<(Offer<Mark>, &'static str)>,
     /// Where soldiers may land.
     pub shores: Vec<Offer<Offset>>,

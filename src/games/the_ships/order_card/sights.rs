@@ -19,7 +19,6 @@ use crate::rules::the_ships::state::State;
 /// The effect of a battery at an enemy who stays where she is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bearing {
-    /// Which battery.
     pub battery: BatteryPlace,
     /// What it is loaded with, if it is ready.
     pub shot: Option<Shot>,
@@ -44,9 +43,7 @@ impl Bearing {
 /// One enemy as she is seen from the ghost.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sight {
-    /// Who.
     pub ship: ShipId,
-    /// Her name.
     pub name: Arg,
     /// How far (TS-3.8).
     pub range: u8,

@@ -33,7 +33,6 @@ fn parts(why: &Why) -> Option<Fact> {
 pub struct Question<'a> {
     /// The names of ships.
     pub articles: &'a Articles,
-    /// Who is asked.
     pub by: Seat,
     /// What they are called.
     pub player: Arg,
@@ -43,7 +42,6 @@ pub struct Question<'a> {
     pub dice: usize,
     /// They are in the hand of a person, who may let go.
     pub in_hand: bool,
-    /// What for.
     pub why: &'a Why,
     /// What the throw promises, where it is more than a lot.
     pub odds: Option<Prospect>,

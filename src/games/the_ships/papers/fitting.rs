@@ -23,7 +23,6 @@ use crate::table::sheet::{Block, Deed, Group, Line, Print, Row, Sheet, refused};
 pub struct DraftFitting {
     /// Which seat decides, if any.
     pub seat: Option<Seat>,
-    /// The ships.
     pub ships: BTreeMap<ShipId, FittingOut>,
     /// The one in hand.
     pub ship: Option<ShipId>,

@@ -27,7 +27,6 @@ pub struct DraftPlacing {
     pub seat: Option<Seat>,
     /// The ships that are free to be placed.
     pub ships: Vec<ShipId>,
-    /// Their places.
     pub berths: BTreeMap<ShipId, Berth>,
     /// The one in hand.
     pub ship: Option<ShipId>,

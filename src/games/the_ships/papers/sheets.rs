@@ -33,11 +33,9 @@ use crate::table::sheet::{Pen, Sheet};
 /// Everything that is begun.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Draft {
-    /// The order cards.
     pub cards: DraftOrder,
     /// The places of ships.
     pub placing: DraftPlacing,
-    /// What they carry.
     pub fitting: DraftFitting,
     /// What is to be set right by hand.
     pub ruling: DraftRuling,

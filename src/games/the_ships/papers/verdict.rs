@@ -29,7 +29,6 @@ use crate::table::theme::Colours;
 pub struct VerdictSheet {
     /// The seats of the English and of the Spanish.
     pub seats: [Seat; 2],
-    /// How it ended.
     pub result: Option<Won>,
     /// English and Spanish points, where the scenario counts them.
     pub points: Option<[i32; 2]>,

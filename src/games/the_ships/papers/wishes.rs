@@ -30,7 +30,6 @@ pub enum Wish {
 /// Requests of the sheet on which ships are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlaceWish {
-    /// Another ship.
     TakeUp(ShipId),
     /// The bow goes here, or is turned if it is there.
     Bow(Offset),
@@ -40,7 +39,6 @@ pub enum PlaceWish {
     Next(bool),
     /// She may not lie where a click wants her.
     NotThere,
-    /// All are placed.
     Done,
 }
 
@@ -49,22 +47,18 @@ pub enum PlaceWish {
 pub enum FitWish {
     /// The ship in hand carries this.
     Carry(FittingOut),
-    /// Another ship.
     TakeUp(ShipId),
-    /// All are done.
     Done,
 }
 
 /// Requests of the umpire's sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UmpireWish {
-    /// This is to be so.
     Put(Amendment),
     /// The thing with this number is struck out again.
     StrikeOut(usize),
     /// Another ship, or wind and shore.
     TakeUp(Option<ShipId>),
-    /// Propose it.
     Propose,
     /// Put the sheet away.
     Close,
@@ -76,7 +70,6 @@ pub enum Stage {
     /// Which of the two.
     #[default]
     Which,
-    /// Really give up?
     GiveUp,
     /// Does the other captain agree to a draw?
     Draw,
@@ -85,13 +78,11 @@ pub enum Stage {
 /// Requests of the sheet on which a battle is ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndWish {
-    /// Ask this.
     Ask(Stage),
     /// The battle is given up, or both have agreed on a draw.
     Agree(Stage),
     /// Nothing is to end: something is to be set right by hand (TS-29).
     SetRight,
-    /// Fight on.
     Close,
 }
 

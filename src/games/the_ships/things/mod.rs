@@ -44,7 +44,6 @@ const NAME: Vec2 = Vec2::new(19.0, 2.74);
 pub enum Stock {
     /// For the orders of a ship.
     Orders,
-    /// For a battery.
     Guns,
 }
 
@@ -79,7 +78,6 @@ pub enum Print {
 /// What no other game has.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Own {
-    /// A movement token.
     Token,
     /// The buoy of a mark, by its number: with a pennant, or a lantern once it was reached.
     Buoy(Livery, u8, bool),

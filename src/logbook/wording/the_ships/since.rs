@@ -20,7 +20,6 @@ pub struct Since {
     pub own: Vec<(Arg, Parts)>,
     /// Every other ship that has.
     pub theirs: Vec<(Arg, Parts)>,
-    /// Guns, wind, points.
     pub sea: Parts,
 }
 

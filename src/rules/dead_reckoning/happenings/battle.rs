@@ -56,31 +56,69 @@ pub enum Extra {
 #[serde(deny_unknown_fields)]
 pub enum Battle {
     /// A battle was declared, or forced by a pirate.
-    Declared { by: Colour, target: Target, why: Reason },
+    Declared {
+        by: Colour,
+        target: Target,
+        why: Reason,
+    },
     /// The merchant's card was turned over.
-    EncounterTurned { merchant: CardNo, cubes: u8 },
+    EncounterTurned {
+        merchant: CardNo,
+        cubes: u8,
+    },
     /// A side fixed its number of cannons.
-    Committed { by: Colour, cannons: Vec<(Mount, u8)> },
+    Committed {
+        by: Colour,
+        cannons: Vec<(Mount, u8)>,
+    },
     /// Cubes beside those of cannons.
-    ExtraCubes { by: Colour, count: u8, why: Extra },
+    ExtraCubes {
+        by: Colour,
+        count: u8,
+        why: Extra,
+    },
     /// Cubes were taken from the supply, or from the slots of an island.
-    CubesTaken { by: Colour, count: u8, from: Option<TileId> },
+    CubesTaken {
+        by: Colour,
+        count: u8,
+        from: Option<TileId>,
+    },
     /// So many cubes could not be had.
-    CubesMissing { by: Colour, count: u8 },
+    CubesMissing {
+        by: Colour,
+        count: u8,
+    },
     /// Whose go it is.
-    ToAct { by: Colour },
-    /// An ability was used.
-    AbilityUsed { by: Colour, card: CardId, number: u8, ability: Ability },
+    ToAct {
+        by: Colour,
+    },
+    AbilityUsed {
+        by: Colour,
+        card: CardId,
+        number: u8,
+        ability: Ability,
+    },
     /// A side passed, because it had to or not.
-    Passed { by: Colour, forced: bool },
-    /// Markers of strength.
-    StrengthGained { by: Colour, count: u8 },
-    /// Strength was counted.
-    StrengthCounted { active: u8, other: u8 },
-    /// A side won.
-    Won { by: Colour, tie: bool },
-    /// Cubes went home.
-    CubesReturned { of: Colour, count: u8 },
+    Passed {
+        by: Colour,
+        forced: bool,
+    },
+    StrengthGained {
+        by: Colour,
+        count: u8,
+    },
+    StrengthCounted {
+        active: u8,
+        other: u8,
+    },
+    Won {
+        by: Colour,
+        tie: bool,
+    },
+    CubesReturned {
+        of: Colour,
+        count: u8,
+    },
     /// The battle was over.
     BattleEnded,
 }

@@ -35,19 +35,15 @@ pub use umpire::Umpire;
 chapters! {
     /// A fact.
     pub enum Happening for State {
-        /// Setting out.
         SettingOut,
         /// The round of turns.
         Turns,
         /// Sails, movement, abilities of the main phase.
         Sailing,
-        /// Goods.
         Stowing,
         /// Sailors and their decks.
         Sailors,
-        /// Advancements and upgrades.
         Advancements,
-        /// Islands.
         Islands,
         /// A battle, up to its winner.
         Battle,
@@ -59,7 +55,6 @@ chapters! {
         Marks,
         /// What is set right by hand.
         Umpire,
-        /// The end.
         End,
     }
 }

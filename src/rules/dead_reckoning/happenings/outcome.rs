@@ -34,20 +34,41 @@ pub enum Blow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Outcome {
-    /// A ship was damaged.
-    Damaged { ship: Colour, by: Option<Colour>, count: u8, why: Blow },
+    Damaged {
+        ship: Colour,
+        by: Option<Colour>,
+        count: u8,
+        why: Blow,
+    },
     /// Damage of this battle was taken off again.
-    DamageSpared { ship: Colour, count: u8 },
-    /// A ship sank.
-    Sank { ship: Colour, by: Option<Colour>, from_ship: u8, from_chest: u8 },
+    DamageSpared {
+        ship: Colour,
+        count: u8,
+    },
+    Sank {
+        ship: Colour,
+        by: Option<Colour>,
+        from_ship: u8,
+        from_chest: u8,
+    },
     /// A building went back to the supply.
-    BuildingRemoved { island: TileId, building: Building },
+    BuildingRemoved {
+        island: TileId,
+        building: Building,
+    },
     /// A pirate became a trader.
-    TradeMode { ship: Colour },
+    TradeMode {
+        ship: Colour,
+    },
     /// The merchant's card became an advancement.
-    EncounterWon { by: Colour, merchant: CardNo },
+    EncounterWon {
+        by: Colour,
+        merchant: CardNo,
+    },
     /// The merchant's card was buried.
-    EncounterBuried { merchant: CardNo },
+    EncounterBuried {
+        merchant: CardNo,
+    },
 }
 
 impl Outcome {

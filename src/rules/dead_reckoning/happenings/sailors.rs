@@ -36,18 +36,36 @@ pub enum Drawing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Sailors {
-    /// A card was played.
-    CardPlayed { by: Colour, card: Card },
+    CardPlayed {
+        by: Colour,
+        card: Card,
+    },
     /// A card was levelled up; which one is the owner's secret below the top level, but for cards in play.
-    LevelledUp { by: Colour, card: Option<CardId>, level: Option<u8>, why: Levelling },
+    LevelledUp {
+        by: Colour,
+        card: Option<CardId>,
+        level: Option<u8>,
+        why: Levelling,
+    },
     /// No card of the deck can be levelled up.
-    NobodyLevelled { by: Colour },
+    NobodyLevelled {
+        by: Colour,
+    },
     /// The discard pile became the deck; the order is nobody's to know.
-    DeckShuffled { by: Colour, order: Option<Vec<u16>> },
+    DeckShuffled {
+        by: Colour,
+        order: Option<Vec<u16>>,
+    },
     /// A card was drawn; the owner alone sees it.
-    CardDrawn { by: Colour, card: Option<Card>, why: Drawing },
+    CardDrawn {
+        by: Colour,
+        card: Option<Card>,
+        why: Drawing,
+    },
     /// The drawn card stayed in hand.
-    CardKept { by: Colour },
+    CardKept {
+        by: Colour,
+    },
 }
 
 impl Sailors {

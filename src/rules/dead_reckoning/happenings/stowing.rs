@@ -11,7 +11,6 @@ use crate::rules::kernel::Secrecy::{self, Open};
 /// Where a unit of goods went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Stow {
-    /// Into a hold.
     Hold(Hold),
     /// Onto the island of the battle.
     Island,
@@ -26,31 +25,79 @@ pub enum Stow {
 #[serde(deny_unknown_fields)]
 pub enum Stowing {
     /// The goods aboard were laid anew.
-    Rearranged { by: Colour, holds: Holds },
-    /// Goods went overboard.
-    Jettisoned { by: Colour, hold: Hold, goods: Goods },
+    Rearranged {
+        by: Colour,
+        holds: Holds,
+    },
+    Jettisoned {
+        by: Colour,
+        hold: Hold,
+        goods: Goods,
+    },
     /// A cube brings booty.
-    BootyWon { by: Colour, zone: Zone, goods: Goods },
+    BootyWon {
+        by: Colour,
+        zone: Zone,
+        goods: Goods,
+    },
     /// Goods were gained in another way.
-    GoodsGained { by: Colour, goods: Goods },
+    GoodsGained {
+        by: Colour,
+        goods: Goods,
+    },
     /// A unit found its place.
-    Stowed { by: Colour, good: Good, to: Stow },
+    Stowed {
+        by: Colour,
+        good: Good,
+        to: Stow,
+    },
     /// A unit was moved to another hold.
-    Shifted { by: Colour, good: Good, from: Hold, to: Hold },
+    Shifted {
+        by: Colour,
+        good: Good,
+        from: Hold,
+        to: Hold,
+    },
     /// A unit was unloaded to make room: onto the island, or in the harbour to the own dock or chest.
-    Unloaded { by: Colour, good: Good, from: Hold },
+    Unloaded {
+        by: Colour,
+        good: Good,
+        from: Hold,
+    },
     /// Goods came from the dock, the chest or the island into holds (DR-5.6, DR-5.7).
-    Loaded { by: Colour, at: Place, holds: Holds },
+    Loaded {
+        by: Colour,
+        at: Place,
+        holds: Holds,
+    },
     /// Goods came out of holds to the dock, the chest or the island (DR-5.9, DR-5.10).
-    Landed { by: Colour, at: Place, holds: Holds },
+    Landed {
+        by: Colour,
+        at: Place,
+        holds: Holds,
+    },
     /// A price was paid, back to the supply (DR-5.18).
-    Paid { by: Colour, split: Split },
+    Paid {
+        by: Colour,
+        split: Split,
+    },
     /// Goods came from the supply to where they were laid out (DR-5.15).
-    Gained { by: Colour, split: Split },
+    Gained {
+        by: Colour,
+        split: Split,
+    },
     /// Goods came from the supply onto an island (DR-5.15).
-    SentAshore { by: Colour, at: Place, goods: Goods },
+    SentAshore {
+        by: Colour,
+        at: Place,
+        goods: Goods,
+    },
     /// An island produced (DR-15.21).
-    Produced { by: Colour, at: Place, goods: Goods },
+    Produced {
+        by: Colour,
+        at: Place,
+        goods: Goods,
+    },
 }
 
 impl Stowing {

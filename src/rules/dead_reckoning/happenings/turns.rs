@@ -11,25 +11,47 @@ use crate::rules::kernel::Secrecy::{self, Open};
 #[serde(deny_unknown_fields)]
 pub enum Turns {
     /// The next step began.
-    PhaseBegan { phase: Phase },
-    /// A turn began.
-    TurnBegan { by: Colour },
+    PhaseBegan {
+        phase: Phase,
+    },
+    TurnBegan {
+        by: Colour,
+    },
     /// No card can be levelled up, or none needs to be (DR-13.2).
-    LevelUpLapsed { by: Colour },
+    LevelUpLapsed {
+        by: Colour,
+    },
     /// A trader or a pirate by choice, or by lying in the harbour (DR-12.4).
-    ModeChosen { by: Colour, pirate: bool },
+    ModeChosen {
+        by: Colour,
+        pirate: bool,
+    },
     /// The sails came down (DR-12.5).
-    SailsLowered { by: Colour },
+    SailsLowered {
+        by: Colour,
+    },
     /// The cards in play went to the discard pile (DR-12.7).
-    CardsDiscarded { by: Colour },
+    CardsDiscarded {
+        by: Colour,
+    },
     /// So many cards are drawn now (DR-12.8).
-    DrawDue { by: Colour, count: u8, bonus: u8, limit: u8, held: u8 },
+    DrawDue {
+        by: Colour,
+        count: u8,
+        bonus: u8,
+        limit: u8,
+        held: u8,
+    },
     /// The turn was over, and everything used is fresh again.
     TurnEnded,
     /// The last turns began: everybody else has one more (DR-25.1, DR-25.2).
-    LastTurns { by: Colour },
+    LastTurns {
+        by: Colour,
+    },
     /// A player has taken the last turn (DR-25.5).
-    LastTurnTaken { by: Colour },
+    LastTurnTaken {
+        by: Colour,
+    },
 }
 
 impl Turns {

@@ -25,7 +25,6 @@ pub enum Symbol {
 /// A number, printed or counted on the card (DR-14.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Amount {
-    /// Printed.
     Fixed(u8),
     /// So many for each such symbol on this card.
     Per(u8, Symbol),
@@ -36,7 +35,6 @@ pub enum Amount {
 pub enum Gained {
     /// Cargo to the dock tile, gold to the chest.
     Dock,
-    /// Into the holds.
     Ship,
     /// Both, in any split.
     ShipOrDock,
@@ -47,7 +45,6 @@ pub enum Gained {
 /// What pays (DR-5.18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Paid {
-    /// The holds.
     Ship,
     /// Dock tile and chest.
     Dock,
@@ -87,7 +84,6 @@ pub enum Act {
         /// Of these rows; none named is any.
         #[serde(default)]
         rows: Vec<u8>,
-        /// More goods on each.
         #[serde(default)]
         more: Goods,
         /// One more gold for each such symbol on this card.
@@ -112,7 +108,6 @@ pub enum Act {
     Broadside {
         /// Cannons on this card.
         cannons: u8,
-        /// Damage.
         damage: u8,
     },
     /// Goods of islands of this row that are passed this turn (DR-29.6).
@@ -180,7 +175,6 @@ pub enum EndGame {
 /// What stands between two green bars (DR-14.1).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Clause {
-    /// One symbol.
     Symbol(Symbol),
     /// Several of one kind.
     Symbols(u8, Symbol),

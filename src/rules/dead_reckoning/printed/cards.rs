@@ -18,17 +18,13 @@ pub struct Cards {
     pub id: String,
     /// The four levels of every sailor.
     pub sailors: BTreeMap<Sailor, [Face; 4]>,
-    /// Advancements.
     pub advancements: BTreeMap<Kind, Advancement>,
     /// Fronts of encounters: traded for, they are advancements.
     pub fronts: BTreeMap<Kind, Advancement>,
-    /// Merchant ships.
     pub merchants: BTreeMap<Kind, Merchant>,
-    /// Ship upgrades.
     pub upgrades: BTreeMap<String, Upgrade>,
     /// Islands and open sea.
     pub tiles: BTreeMap<TileId, TileFace>,
-    /// Buildings.
     pub buildings: BTreeMap<Building, BuildingCard>,
     /// What achievements are worth.
     pub achievements: BTreeMap<Achievement, Value>,

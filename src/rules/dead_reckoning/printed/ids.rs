@@ -21,9 +21,7 @@ pub enum Sort {
 pub struct Kind {
     /// The deck, 1 to 4 (DR-3.8).
     pub row: u8,
-    /// What it is.
     pub sort: Sort,
-    /// Counted from 1.
     pub number: u8,
 }
 
@@ -31,7 +29,6 @@ pub struct Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct CardNo {
-    /// Its kind.
     pub kind: Kind,
     /// Counted from 1; merchant ships, of which there is one each, have 0.
     pub copy: u8,
@@ -42,7 +39,6 @@ pub struct CardNo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Worn {
-    /// Which card.
     pub card: CardNo,
     /// Won in battle: the prize on the back counts (DR-10.10).
     pub prize: bool,
@@ -52,9 +48,7 @@ pub struct Worn {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TileId {
-    /// No island.
     pub open_sea: bool,
-    /// Counted from 1.
     pub number: u8,
 }
 

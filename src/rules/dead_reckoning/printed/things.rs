@@ -12,13 +12,10 @@ use crate::rules::dead_reckoning::goods::{Good, Goods};
 /// Where a figure comes from: what we guessed is changed when a lost page is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
-    /// The rulebook.
     Text,
     /// The rulebook, with a lost icon read from what stands round it.
     TextIconInferred,
-    /// Part of it.
     TextPartly,
-    /// We.
     #[default]
     Ours,
 }
@@ -35,7 +32,6 @@ pub struct Advancement {
     /// Cargo from the ship (DR-10.3).
     #[serde(default)]
     pub cost: u8,
-    /// What it shows.
     #[serde(default)]
     pub face: Face,
     /// Where that comes from.
@@ -54,11 +50,9 @@ pub enum Effect {
     Gain(Goods),
     /// Damage to the own ship.
     Damage(u8),
-    /// Draw a card.
     DrawCard,
     /// Level up a card in hand.
     LevelUp,
-    /// A ship upgrade.
     Upgrade(Class),
 }
 
@@ -68,11 +62,8 @@ pub enum Effect {
 pub struct Merchant {
     /// The front it shows while nobody attacks it.
     pub front: Kind,
-    /// Its black cubes.
     pub cubes: u8,
-    /// On victory.
     pub victory: Vec<Effect>,
-    /// On defeat.
     #[serde(default)]
     pub defeat: Vec<Effect>,
     /// The advancement it becomes; without one it is buried.
@@ -86,9 +77,7 @@ pub struct Merchant {
 /// The two classes of ship upgrades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Class {
-    /// Basic.
     Basic,
-    /// Advanced.
     Advanced,
 }
 
@@ -96,11 +85,9 @@ pub enum Class {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrade {
-    /// Its class.
     pub class: Class,
     /// How many there are.
     pub tokens: u8,
-    /// Its hold.
     pub hold: u8,
     /// What it brings while its hold is empty (DR-5.5).
     #[serde(default)]
@@ -117,7 +104,6 @@ pub enum Compass {
     North,
     /// To the next column.
     East,
-    /// Towards the harbour.
     South,
     /// To the column before.
     West,
@@ -127,7 +113,6 @@ pub enum Compass {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TileFace {
-    /// An island.
     Island {
         /// What it produces (DR-15.21).
         #[serde(default)]
@@ -143,7 +128,6 @@ pub enum TileFace {
         #[serde(default)]
         source: Source,
     },
-    /// Open sea.
     OpenSea {
         /// Used by so many players; none named is any number (DR-3.3, DR-3.4).
         #[serde(default)]
@@ -241,7 +225,6 @@ pub struct Value {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bonus {
-    /// The achievements on it.
     pub names: BTreeSet<Achievement>,
     /// Gold for each that its keeper has reached (DR-24.20).
     pub each: u8,
@@ -254,11 +237,8 @@ pub struct Bonus {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Booty {
-    /// Zone GO.
     pub go: Goods,
-    /// Zone CA.
     pub ca: Goods,
-    /// Zone MI.
     pub mi: Goods,
     /// Zone CH: so many goods of either kind.
     pub ch: u8,

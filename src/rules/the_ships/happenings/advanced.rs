@@ -14,41 +14,88 @@ use crate::rules::the_ships::ship_id::ShipId;
 #[serde(deny_unknown_fields)]
 pub enum Advanced {
     /// The rudder is gone.
-    RudderLost { ship: ShipId },
+    RudderLost {
+        ship: ShipId,
+    },
     /// The burning-side die fell.
-    BurningSideThrown { ship: ShipId, face: u8 },
-    /// A ship caught fire.
-    CaughtFire { ship: ShipId, fire: Fire },
+    BurningSideThrown {
+        ship: ShipId,
+        face: u8,
+    },
+    CaughtFire {
+        ship: ShipId,
+        fire: Fire,
+    },
     /// The crew fought the fire.
-    FireFought { ship: ShipId, faces: Vec<u8>, need: Need },
+    FireFought {
+        ship: ShipId,
+        faces: Vec<u8>,
+        need: Need,
+    },
     /// A panicking crew let the fire burn.
-    FireLeft { ship: ShipId, face: u8 },
-    /// The fire is out.
-    FireOut { ship: ShipId },
+    FireLeft {
+        ship: ShipId,
+        face: u8,
+    },
+    FireOut {
+        ship: ShipId,
+    },
     /// Fire damage is due next turn.
-    BurnsOn { ship: ShipId },
+    BurnsOn {
+        ship: ShipId,
+    },
     /// Fire damage was done.
-    FireDamaged { ship: ShipId },
-    /// A ship blew up.
-    BlewUp { ship: ShipId },
+    FireDamaged {
+        ship: ShipId,
+    },
+    BlewUp {
+        ship: ShipId,
+    },
     /// The owner threw whether an officer fell.
-    OfficerThrown { ship: ShipId, face: u8, hit: bool },
+    OfficerThrown {
+        ship: ShipId,
+        face: u8,
+        hit: bool,
+    },
     /// The owner threw which officer.
-    OfficerDrawn { ship: ShipId, face: u8, officer: Officer },
-    /// An officer fell.
-    OfficerFell { ship: ShipId, officer: Officer, instead_of: Option<Officer> },
-    /// A ship surrendered.
-    Surrendered { ship: ShipId },
-    /// Soldiers went ashore.
-    WentAshore { ship: ShipId, kind: Soldiers, hex: Offset },
+    OfficerDrawn {
+        ship: ShipId,
+        face: u8,
+        officer: Officer,
+    },
+    OfficerFell {
+        ship: ShipId,
+        officer: Officer,
+        instead_of: Option<Officer>,
+    },
+    Surrendered {
+        ship: ShipId,
+    },
+    WentAshore {
+        ship: ShipId,
+        kind: Soldiers,
+        hex: Offset,
+    },
     /// The rest of a landing was cancelled.
-    LandingCancelled { ship: ShipId },
+    LandingCancelled {
+        ship: ShipId,
+    },
     /// The crew of a fireship fired the train and took to the boat.
-    TrainFired { ship: ShipId },
+    TrainFired {
+        ship: ShipId,
+    },
     /// A ship next to a burning fireship was tried.
-    Scorched { ship: ShipId, by: ShipId, face: u8, caught: bool },
+    Scorched {
+        ship: ShipId,
+        by: ShipId,
+        face: u8,
+        caught: bool,
+    },
     /// It was thrown whether a burning fireship blows up.
-    FuseThrown { ship: ShipId, face: u8 },
+    FuseThrown {
+        ship: ShipId,
+        face: u8,
+    },
 }
 
 impl Advanced {

@@ -10,11 +10,9 @@ use crate::rules::the_ships::ship_id::ShipId;
 /// Who strikes in a melee (TS-18.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Fighters {
-    /// First.
     Pikemen,
     /// Second.
     Musketeers,
-    /// Last.
     Sailors,
 }
 
@@ -28,24 +26,56 @@ impl Fighters {
 #[serde(deny_unknown_fields)]
 pub enum Boarding {
     /// A grapple check was thrown.
-    GrappleThrown { ship: ShipId, target: ShipId, face: u8, grip: Grip, held: bool },
+    GrappleThrown {
+        ship: ShipId,
+        target: ShipId,
+        face: u8,
+        grip: Grip,
+        held: bool,
+    },
     /// A boarder's captain chose her next step in a disputed case.
-    ApproachChosen { ship: ShipId, step: Step },
+    ApproachChosen {
+        ship: ShipId,
+        step: Step,
+    },
     /// Two ships are locked.
-    Locked { boarder: ShipId, boarded: ShipId },
+    Locked {
+        boarder: ShipId,
+        boarded: ShipId,
+    },
     /// Strikers were shared out among several enemies.
-    StrikesShared { ship: ShipId, against: ShipId, pikemen: u8, musketeers: u8, sailors: u8 },
+    StrikesShared {
+        ship: ShipId,
+        against: ShipId,
+        pikemen: u8,
+        musketeers: u8,
+        sailors: u8,
+    },
     /// Men struck in a melee.
-    Struck { ship: ShipId, against: ShipId, who: Fighters, need: Need, faces: Vec<u8>, hits: u8 },
+    Struck {
+        ship: ShipId,
+        against: ShipId,
+        who: Fighters,
+        need: Need,
+        faces: Vec<u8>,
+        hits: u8,
+    },
     /// A unit fell in a melee.
-    Felled { ship: ShipId, who: Fighters },
+    Felled {
+        ship: ShipId,
+        who: Fighters,
+    },
     /// A round of a pair was over.
-    RoundFought { boarder: ShipId, boarded: ShipId },
-    /// A ship was taken.
-    Taken { ship: ShipId, by: ShipId },
+    RoundFought {
+        boarder: ShipId,
+        boarded: ShipId,
+    },
+    Taken {
+        ship: ShipId,
+        by: ShipId,
+    },
     /// A ship came free of all melees.
     CameFree {
-        /// Who.
         ship: ShipId,
         /// She has taken an enemy: her next movement may not begin with a turn (TS-18.14).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]

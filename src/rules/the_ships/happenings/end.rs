@@ -12,11 +12,17 @@ use crate::rules::the_ships::state::Verdict;
 #[serde(deny_unknown_fields)]
 pub enum End {
     /// A captain struck the flag.
-    FlagStruck { ship: ShipId },
+    FlagStruck {
+        ship: ShipId,
+    },
     /// A side gave the battle up.
-    Conceded { side: Nation },
-    /// It has ended.
-    Ended { result: Verdict, points: Option<[i32; 2]> },
+    Conceded {
+        side: Nation,
+    },
+    Ended {
+        result: Verdict,
+        points: Option<[i32; 2]>,
+    },
 }
 
 impl End {

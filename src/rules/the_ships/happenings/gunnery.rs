@@ -15,7 +15,6 @@ use crate::rules::the_ships::ship_id::ShipId;
 pub enum Gunnery {
     /// A fire window opened.
     WindowOpened,
-    /// A battery fired.
     VolleyFired {
         ship: ShipId,
         battery: BatteryPlace,
@@ -41,19 +40,51 @@ pub enum Gunnery {
         why: Silence,
     },
     /// A load card was shown and is void: the battery is empty.
-    LoadVoid { ship: ShipId, battery: BatteryPlace, boxes: u8 },
+    LoadVoid {
+        ship: ShipId,
+        battery: BatteryPlace,
+        boxes: u8,
+    },
     /// A range card was shown and is void: it was taken off.
-    RangeVoid { ship: ShipId, battery: BatteryPlace, range: u8 },
-    /// Musketeers fired.
-    MusketsFired { ship: ShipId, target: ShipId, range: u8, aim: Aim, faces: Vec<u8>, hits: u8 },
+    RangeVoid {
+        ship: ShipId,
+        battery: BatteryPlace,
+        range: u8,
+    },
+    MusketsFired {
+        ship: ShipId,
+        target: ShipId,
+        range: u8,
+        aim: Aim,
+        faces: Vec<u8>,
+        hits: u8,
+    },
     /// The target's owner threw for the masts.
-    MastsShielded { ship: ShipId, protection: u8, faces: Vec<u8>, damage: u8 },
+    MastsShielded {
+        ship: ShipId,
+        protection: u8,
+        faces: Vec<u8>,
+        damage: u8,
+    },
     /// The target's owner threw for the crew.
-    CrewShielded { ship: ShipId, protection: u8, faces: Vec<u8>, losses: u8 },
+    CrewShielded {
+        ship: ShipId,
+        protection: u8,
+        faces: Vec<u8>,
+        losses: u8,
+    },
     /// The shooter threw for the rudder.
-    RudderThrown { ship: ShipId, faces: Vec<u8>, lost: bool },
+    RudderThrown {
+        ship: ShipId,
+        faces: Vec<u8>,
+        lost: bool,
+    },
     /// The shooter threw for fire.
-    FireThrown { ship: ShipId, faces: Vec<u8>, caught: bool },
+    FireThrown {
+        ship: ShipId,
+        faces: Vec<u8>,
+        caught: bool,
+    },
 }
 
 impl Gunnery {

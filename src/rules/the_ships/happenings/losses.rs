@@ -9,19 +9,14 @@ use crate::rules::the_ships::ship_id::ShipId;
 /// Why a box, a gun, a sailor or a soldier was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
-    /// Hit by ball.
     Ball,
-    /// Hit by chain.
     Chain,
-    /// Hit by grape.
     Grape,
-    /// Hit by muskets.
     Muskets,
     /// Run into a ship.
     Collision,
     /// Run into land, a reef or rocks.
     Terrain,
-    /// Burnt.
     Fire,
     /// Hit by what a fireship threw about (FS-4).
     Blast,
@@ -32,15 +27,10 @@ pub enum Cause {
 pub enum SailorLoss {
     /// With a gun that was lost with its boxes.
     Gun,
-    /// With a stern box.
     SternBox,
-    /// With a mast box.
     MastBox,
-    /// By grape.
     Grape,
-    /// By muskets.
     Muskets,
-    /// Hand to hand.
     Melee,
 }
 
@@ -49,27 +39,60 @@ pub enum SailorLoss {
 #[serde(deny_unknown_fields)]
 pub enum Losses {
     /// A box of the hull was crossed; boxes count from 1.
-    BoxCrossed { ship: ShipId, row: BatteryPlace, number: u8, cause: Cause },
+    BoxCrossed {
+        ship: ShipId,
+        row: BatteryPlace,
+        number: u8,
+        cause: Cause,
+    },
     /// A gun was lost with its boxes; guns count from 0.
-    GunLost { ship: ShipId, battery: BatteryPlace, gun: u8, cause: Cause },
-    /// A box of a mast was crossed.
-    MastBoxCrossed { ship: ShipId, mast: MastName, cause: Cause },
-    /// A mast fell.
-    MastFell { ship: ShipId, mast: MastName },
+    GunLost {
+        ship: ShipId,
+        battery: BatteryPlace,
+        gun: u8,
+        cause: Cause,
+    },
+    MastBoxCrossed {
+        ship: ShipId,
+        mast: MastName,
+        cause: Cause,
+    },
+    MastFell {
+        ship: ShipId,
+        mast: MastName,
+    },
     /// Tokens went with a mast.
-    TokensLost { ship: ShipId, count: u8 },
-    /// A sailor was lost.
-    SailorLost { ship: ShipId, to: SailorLoss },
+    TokensLost {
+        ship: ShipId,
+        count: u8,
+    },
+    SailorLost {
+        ship: ShipId,
+        to: SailorLoss,
+    },
     /// The gun the lost sailor served was struck off.
-    GunStruckOff { ship: ShipId, battery: BatteryPlace, gun: u8 },
+    GunStruckOff {
+        ship: ShipId,
+        battery: BatteryPlace,
+        gun: u8,
+    },
     /// A mast box was struck off for the lost sailor.
-    MastStruckOff { ship: ShipId, mast: MastName },
+    MastStruckOff {
+        ship: ShipId,
+        mast: MastName,
+    },
     /// Soldiers on deck were lost.
-    SoldierLost { ship: ShipId, kind: Soldiers },
-    /// A ship sank.
-    Sank { ship: ShipId },
+    SoldierLost {
+        ship: ShipId,
+        kind: Soldiers,
+    },
+    Sank {
+        ship: ShipId,
+    },
     /// A ship has no sailors left.
-    PutOutOfAction { ship: ShipId },
+    PutOutOfAction {
+        ship: ShipId,
+    },
 }
 
 impl Losses {

@@ -27,23 +27,18 @@ pub use umpire::Umpire;
 chapters! {
     /// A fact.
     pub enum Happening for State {
-        /// Before the battle.
         SettingOut,
         /// The round of a turn.
         Turns,
         /// Movement, the anchor, and who goes up or down.
         Movement,
-        /// Guns and muskets.
         Gunnery,
-        /// What is lost.
         Losses,
-        /// Hand to hand.
         Boarding,
         /// By the Advanced rules.
         Advanced,
         /// What is set right by hand.
         Umpire,
-        /// How it ends.
         End,
     }
 }

@@ -12,17 +12,12 @@ use crate::rules::the_ships::ship_id::ShipId;
 /// The six kinds of collision (TS-13.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Collision {
-    /// Bow into bow.
     HeadOn,
-    /// Bow into stern.
     IntoStern,
     /// Bow into a side.
     Ram,
-    /// Side to side.
     SideToSide,
-    /// Side into stern.
     SideIntoStern,
-    /// Side into bow.
     SideIntoBow,
 }
 
@@ -35,11 +30,9 @@ pub enum Stop {
     Terrain,
     /// She would have left the board.
     Edge,
-    /// She ran aground.
     Aground,
     /// She is held by a grapple.
     Grappled,
-    /// She burns.
     Fire,
 }
 
@@ -47,46 +40,102 @@ pub enum Stop {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Movement {
-    /// The anchor was dropped.
-    AnchorDropped { ship: ShipId },
+    AnchorDropped {
+        ship: ShipId,
+    },
     /// The anchor was weighed with one token.
-    AnchorWeighed { ship: ShipId },
-    /// The cable was cut.
-    CableCut { ship: ShipId },
-    /// Soldiers came on deck.
-    CameOnDeck { ship: ShipId, kind: Soldiers, units: u8 },
-    /// Soldiers went below.
-    WentBelow { ship: ShipId, kind: Soldiers, units: u8 },
+    AnchorWeighed {
+        ship: ShipId,
+    },
+    CableCut {
+        ship: ShipId,
+    },
+    CameOnDeck {
+        ship: ShipId,
+        kind: Soldiers,
+        units: u8,
+    },
+    WentBelow {
+        ship: ShipId,
+        kind: Soldiers,
+        units: u8,
+    },
     /// A deck order was without effect.
-    DeckOrderLapsed { ship: ShipId, kind: Soldiers },
+    DeckOrderLapsed {
+        ship: ShipId,
+        kind: Soldiers,
+    },
     /// The next beat began.
-    BeatBegan { beat: u8 },
-    /// Tokens were laid.
-    TokensLaid { ship: ShipId, count: u8 },
+    BeatBegan {
+        beat: u8,
+    },
+    TokensLaid {
+        ship: ShipId,
+        count: u8,
+    },
     /// A step was paid for; `plotted` is what the card says where that could not be done.
-    StepPaid { ship: ShipId, step: Step, sailing: PointOfSailing, cost: u8, plotted: Option<Step> },
+    StepPaid {
+        ship: ShipId,
+        step: Step,
+        sailing: PointOfSailing,
+        cost: u8,
+        plotted: Option<Step>,
+    },
     /// A step was made.
-    Stepped { ship: ShipId, step: Step, to: Berth },
+    Stepped {
+        ship: ShipId,
+        step: Step,
+        to: Berth,
+    },
     /// The boarder ground along her target.
-    GroundAlongside { ship: ShipId, target: ShipId },
+    GroundAlongside {
+        ship: ShipId,
+        target: ShipId,
+    },
     /// A ship stopped, and her tokens were taken off.
-    Stopped { ship: ShipId, why: Stop },
+    Stopped {
+        ship: ShipId,
+        why: Stop,
+    },
     /// A ship left the board, over an exit of her side or not.
-    Exited { ship: ShipId, allowed: bool },
+    Exited {
+        ship: ShipId,
+        allowed: bool,
+    },
     /// A tile was lifted and put down ahead of a ship.
-    TileLeapt { tile: u8, from: Offset, to: Offset },
+    TileLeapt {
+        tile: u8,
+        from: Offset,
+        to: Offset,
+    },
     /// A ship turned in place.
-    Pivoted { ship: ShipId, pivot: Pivot, to: Berth },
+    Pivoted {
+        ship: ShipId,
+        pivot: Pivot,
+        to: Berth,
+    },
     /// A pivot could not be made.
-    PivotHindered { ship: ShipId },
-    /// A ship ran aground.
-    RanAground { ship: ShipId },
+    PivotHindered {
+        ship: ShipId,
+    },
+    RanAground {
+        ship: ShipId,
+    },
     /// A ship would have run on land or a reef.
-    StruckGround { ship: ShipId, step: Step },
+    StruckGround {
+        ship: ShipId,
+        step: Step,
+    },
     /// An owner threw for a contested hex.
-    ContestThrown { ship: ShipId, face: u8 },
+    ContestThrown {
+        ship: ShipId,
+        face: u8,
+    },
     /// This ship must enter the contested hex.
-    ContestLost { ship: ShipId, hex: Offset },
+    ContestLost {
+        ship: ShipId,
+        hex: Offset,
+    },
     /// Two ships ran into each other.
     Collided {
         kind: Collision,
@@ -97,9 +146,16 @@ pub enum Movement {
         mutual: bool,
     },
     /// A ship reached a buoy of her course.
-    BuoyReached { ship: ShipId, buoy: u8, last: bool },
+    BuoyReached {
+        ship: ShipId,
+        buoy: u8,
+        last: bool,
+    },
     /// Tokens that could not be used were taken off.
-    TokensDiscarded { ship: ShipId, count: u8 },
+    TokensDiscarded {
+        ship: ShipId,
+        count: u8,
+    },
 }
 
 impl Movement {

@@ -13,19 +13,36 @@ use crate::rules::the_ships::ship_id::ShipId;
 #[serde(deny_unknown_fields)]
 pub enum SettingOut {
     /// The wind die fell.
-    WindThrown { face: u8 },
+    WindThrown {
+        face: u8,
+    },
     /// The wind blows this way.
-    WindSet { towards: Heading },
+    WindSet {
+        towards: Heading,
+    },
     /// A side threw for placing first.
-    PlacingThrown { side: Nation, face: u8 },
+    PlacingThrown {
+        side: Nation,
+        face: u8,
+    },
     /// This side places its ships next.
-    ToPlace { side: Nation },
-    /// A ship was placed.
-    Placed { ship: ShipId, bow: Offset, facing: Heading },
+    ToPlace {
+        side: Nation,
+    },
+    Placed {
+        ship: ShipId,
+        bow: Offset,
+        facing: Heading,
+    },
     /// All ships of a side are placed.
-    AllPlaced { side: Nation },
+    AllPlaced {
+        side: Nation,
+    },
     /// A captain filled the hold and loaded the guns.
-    FittedOut { ship: ShipId, secret: Option<FittingOut> },
+    FittedOut {
+        ship: ShipId,
+        secret: Option<FittingOut>,
+    },
 }
 
 impl SettingOut {

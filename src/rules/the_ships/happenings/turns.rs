@@ -15,31 +15,70 @@ use crate::rules::the_ships::state::Phase;
 #[serde(deny_unknown_fields)]
 pub enum Turns {
     /// The next phase began.
-    PhaseBegan { phase: Phase },
+    PhaseBegan {
+        phase: Phase,
+    },
     /// A new turn began.
-    TurnBegan { turn: u16 },
+    TurnBegan {
+        turn: u16,
+    },
     /// An order card was laid face down.
-    CardLaid { ship: ShipId, secret: Option<OrderCard> },
+    CardLaid {
+        ship: ShipId,
+        secret: Option<OrderCard>,
+    },
     /// A range card was put on a battery.
-    RangeSet { ship: ShipId, battery: BatteryPlace, secret: Option<u8> },
+    RangeSet {
+        ship: ShipId,
+        battery: BatteryPlace,
+        secret: Option<u8>,
+    },
     /// A steadiness check was thrown.
-    SteadinessThrown { ship: ShipId, face: u8, need: Need },
+    SteadinessThrown {
+        ship: ShipId,
+        face: u8,
+        need: Need,
+    },
     /// The crew fell into panic.
-    PanicBroke { ship: ShipId },
+    PanicBroke {
+        ship: ShipId,
+    },
     /// The crew is steady again.
-    PanicEnded { ship: ShipId },
+    PanicEnded {
+        ship: ShipId,
+    },
     /// Everything not yet carried out was cancelled.
-    OrdersLost { ship: ShipId },
+    OrdersLost {
+        ship: ShipId,
+    },
     /// An order card was turned up, and the sails set.
-    CardTurned { ship: ShipId, sails: Sails, card: Option<OrderCard> },
-    /// A battery began to load.
-    LoadingBegan { ship: ShipId, battery: BatteryPlace, secret: Option<LoadMark> },
+    CardTurned {
+        ship: ShipId,
+        sails: Sails,
+        card: Option<OrderCard>,
+    },
+    LoadingBegan {
+        ship: ShipId,
+        battery: BatteryPlace,
+        secret: Option<LoadMark>,
+    },
     /// Movement tokens were handed out.
-    TokensReceived { ship: ShipId, by_mast: [u8; MASTS], officers: i16, total: u8 },
+    TokensReceived {
+        ship: ShipId,
+        by_mast: [u8; MASTS],
+        officers: i16,
+        total: u8,
+    },
     /// A reload box was filled.
-    BoxFilled { ship: ShipId, battery: BatteryPlace },
+    BoxFilled {
+        ship: ShipId,
+        battery: BatteryPlace,
+    },
     /// A ship's marks were set, and her card wiped.
-    MarksSet { ship: ShipId, last_move: bool },
+    MarksSet {
+        ship: ShipId,
+        last_move: bool,
+    },
 }
 
 impl Turns {

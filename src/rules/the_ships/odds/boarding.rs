@@ -16,7 +16,6 @@ use super::dice::{dice, one_die};
 pub struct GrappleOdds {
     /// The number the die must show or less, with its parts.
     pub grip: Grip,
-    /// It holds.
     pub holds: Chance,
 }
 
@@ -30,9 +29,7 @@ pub fn grapple(state: &State, boarder: Place, target: Place) -> GrappleOdds {
 /// So many strikes of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strikes {
-    /// Who.
     pub who: Fighters,
-    /// How many dice.
     pub dice: u8,
     /// The number each must show or less, with its parts.
     pub need: Need,
@@ -54,9 +51,7 @@ pub struct SideOdds {
 /// The odds of a round between two ships that fight nobody else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundOdds {
-    /// The one.
     pub one: SideOdds,
-    /// The other.
     pub other: SideOdds,
 }
 

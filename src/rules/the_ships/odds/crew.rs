@@ -15,7 +15,6 @@ use super::dice::{FACES, meeting, one_die};
 pub struct SteadinessOdds {
     /// The number the die must show or less, with its parts.
     pub need: Need,
-    /// The crew holds.
     pub holds: Chance,
 }
 

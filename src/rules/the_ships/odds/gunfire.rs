@@ -20,19 +20,15 @@ use super::dice::{FACES, dice, meeting, piercing};
 pub struct Laid {
     /// The ship that fires.
     pub ship: Place,
-    /// With which guns.
     pub battery: BatteryPlace,
     /// What they are loaded with.
     pub shot: Shot,
-    /// From where.
     pub from: Base,
-    /// Under which sails.
     pub sails: Sails,
     /// At anchor when she fires.
     pub anchored: bool,
     /// The ship fired at.
     pub target: Place,
-    /// Where she is.
     pub at: Base,
     /// Her sails, which decide how her masts are to hit.
     pub her_sails: Sails,
@@ -52,7 +48,6 @@ pub enum Shield {
 /// The odds of a volley.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VolleyOdds {
-    /// What is fired.
     pub shot: Shot,
     /// The range between the ships.
     pub range: u8,
@@ -62,7 +57,6 @@ pub struct VolleyOdds {
     pub aim: Aim,
     /// One die a gun.
     pub guns: usize,
-    /// How many hit.
     pub hits: Spread,
     /// What shields the target.
     pub shield: Shield,
@@ -172,7 +166,6 @@ pub struct MusketOdds {
     pub aim: Aim,
     /// One die a unit on deck, five at most.
     pub dice: usize,
-    /// How many hit.
     pub hits: Spread,
     /// The crew protection of the target.
     pub protection: u8,

@@ -15,9 +15,7 @@ pub type Pictures<'a> = &'a dyn Fn(&Painter, Rect, &str) -> bool;
 
 /// The contents of the rulebook panel.
 pub struct RulebookSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
-    /// The book.
     pub book: &'a Book,
     /// The games that have one, by name, and which of them lies open.
     pub games: &'a [(&'static str, String)],
@@ -38,7 +36,6 @@ pub struct RulebookSheet<'a> {
 /// Requests of the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulebookWish {
-    /// Open it here.
     Go(Page),
     /// Open it at this rule.
     Rule(String),
@@ -52,24 +49,20 @@ pub enum RulebookWish {
     Example(String),
     /// Larger print, or smaller.
     Print(bool),
-    /// Put it away.
     Close,
 }
 
 /// The list in the margin while there is no search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Leaf {
-    /// The chapters.
     #[default]
     Contents,
-    /// The marked rules.
     Bookmarks,
 }
 
 /// The reader's search and the page that is open.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
-    /// What is sought.
     pub sought: String,
     /// What stands in the margin.
     pub leaf: Leaf,

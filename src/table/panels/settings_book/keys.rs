@@ -24,13 +24,9 @@ pub struct KeysSheet<'a> {
 /// A chord that was asked for and belongs to another deed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Conflict {
-    /// Who wants it.
     pub deed: Action,
-    /// In which slot.
     pub slot: usize,
-    /// The chord.
     pub chord: Chord,
-    /// Who has it.
     pub rival: Action,
 }
 
@@ -39,9 +35,7 @@ pub struct Conflict {
 pub enum KeysWish {
     /// Listen for a chord.
     Listen(Action, usize),
-    /// Empty a slot.
     Empty(Action, usize),
-    /// Stop listening.
     Leave,
     /// Take the chord away from who has it.
     Replace,
@@ -49,7 +43,6 @@ pub enum KeysWish {
     Yield,
     /// One deed as on the first day.
     Reset(Action),
-    /// All of them.
     ResetAll,
     /// All of them for one hand, or for both.
     Lay(KeySet),

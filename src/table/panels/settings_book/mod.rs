@@ -15,7 +15,6 @@ use crate::table::theme::furniture::{Voice, desk, plate, tab};
 /// The pages of the book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Page {
-    /// Language.
     #[default]
     General,
     /// Quality, window, frames.
@@ -24,7 +23,6 @@ pub enum Page {
     Sound,
     /// Size, print, colours, motion.
     Ease,
-    /// Keys and buttons.
     Keys,
 }
 
@@ -47,11 +45,9 @@ impl Page {
 
 /// The contents of the book.
 pub struct SettingsSheet<'a> {
-    /// The words.
     pub speech: &'a Speech,
     /// What is set now.
     pub settings: &'a Settings,
-    /// The open page.
     pub page: Page,
     /// The page of keys.
     pub keys: KeysSheet<'a>,
@@ -60,9 +56,7 @@ pub struct SettingsSheet<'a> {
 /// Requests of the book.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SettingsWish {
-    /// Set everything so.
     Set(Box<Settings>),
-    /// Open a page.
     Turn(Page),
     /// Something on the page of keys.
     Keys(KeysWish),

@@ -87,11 +87,8 @@ pub enum Action {
 /// The sections of the help page.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Group {
-    /// Moving the eye.
     Camera,
-    /// Going to views.
     Views,
-    /// Choosing pieces.
     Pieces,
     /// Writing orders and watching what comes of them.
     Battle,

@@ -12,11 +12,8 @@ use crate::table::speech::Speech;
 /// Keys that are held with another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Modifiers {
-    /// Either Ctrl key.
     pub ctrl: bool,
-    /// Either Alt key.
     pub alt: bool,
-    /// Either Shift key.
     pub shift: bool,
 }
 
@@ -65,9 +62,7 @@ pub enum Trigger {
 /// Modifiers and a trigger.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chord {
-    /// What is held.
     pub modifiers: Modifiers,
-    /// What is done.
     pub trigger: Trigger,
 }
 

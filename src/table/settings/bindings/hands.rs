@@ -168,7 +168,6 @@ impl Listening<'_> {
 /// The panels' use of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keyboard {
-    /// Nothing.
     Free,
     /// It is on a button: that is pressed, left, or gone from to the next.
     OnAButton,

@@ -9,7 +9,6 @@ use super::table::Bindings;
 /// Which hand is at the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeySet {
-    /// Both.
     Both,
     /// The left one alone.
     Left,
