@@ -1,18 +1,18 @@
 //! Sheets that a game lays out as values: here they are drawn, drafts are kept, wishes become messages, and a redraw is asked for.
 
-use std::collections::BTreeMap;
+mod drafts;
+mod sheeted;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{FocusDirection, Ui};
+use bevy_egui::egui::FocusDirection;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PaperSystems;
-use super::desk::{Desk, Papers};
+use super::desk::Desk;
 use super::levers::OpenPapers;
-use crate::dice::Way;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Arg, key};
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
 use crate::play::belongings::belongs_as;
@@ -22,18 +22,15 @@ use crate::play::consent::{Motion, Motions};
 use crate::play::curtain::{ComeForward, DropCurtain};
 use crate::play::fork::OrderCopied;
 use crate::play::on_the_table::has_the_table;
-use crate::play::players::Players;
 use crate::play::sand_glass::SandGlass;
 use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::Told;
-use crate::rules::geometry::hex::Offset;
-use crate::rules::kernel::{Ruleset, Seat};
 use crate::table::pieces::Piece;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Action, HandSystems, Hands, KeyNames};
-use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
+use crate::table::sheet::{Pen, Sheet};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::theme::Colours;
@@ -42,299 +39,12 @@ use crate::table::throwing::throw::Throw;
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{PointSystems, Under};
 
+pub use drafts::{Drafts, Memory, Reckoned};
+pub use sheeted::{AT_THE_RIGHT, AtWindow, Deal, Paper, Scene, Sheeted, Touch, Turned};
+
 /// The systems that lay the draft of a player out.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TurnSystems;
-
-/// Where a sheet lies on which orders are written, unless the game says otherwise.
-pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, Width::fixed(348.0), None);
-
-/// The window beside what may be seen in it: who sits at it, and how far a throw has come.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct AtWindow {
-    /// This is the second window.
-    pub guest: bool,
-    /// The player at the window has come forward out of turn.
-    pub out_of_turn: bool,
-    /// Seats that cannot be asked at this window.
-    pub elsewhere: Vec<Seat>,
-    /// Dice or cubes wait in the hand of a person at this window.
-    pub in_hand: bool,
-    /// They fall, or are being looked at.
-    pub thrown: bool,
-    /// All look at a page on which they agree about the mate: nothing lies there that is one player's alone.
-    pub all_agree: bool,
-}
-
-/// Everything that sheets follow from, beside the draft.
-pub struct Scene<'a, G: Sheeted> {
-    /// What the window may see.
-    pub seen: &'a Seen<G>,
-    /// Who sits at the table.
-    pub players: &'a Players,
-    /// Which papers lie open.
-    pub open: &'a OpenPapers,
-    pub window: &'a AtWindow,
-    /// What the table remembers of what it was told.
-    pub memory: &'a G::Memory,
-    /// What was worked out for the draft.
-    pub reckoned: &'a G::Reckoning,
-    /// What a key is called.
-    pub chord: &'a dyn Fn(Action) -> Arg,
-}
-
-impl<G: Sheeted> Scene<'_, G> {
-    /// Whose orders or choice are awaited at this window.
-    #[must_use]
-    pub fn asked(&self) -> Option<Seat> {
-        G::acts(self.seen, self.players).map(|(seat, _)| seat)
-    }
-
-    /// For whom sheets lie there: who is asked, or whose eyes are at the window.
-    #[must_use]
-    pub fn reader(&self) -> Option<Seat> {
-        self.asked().or(self.seen.seat).filter(|_| !self.window.all_agree)
-    }
-
-    /// What a player is called.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> Arg {
-        G::player(self.players, &self.seen.view, seat)
-    }
-}
-
-/// What the hands do beside the sheets.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Touch {
-    /// A piece is clicked, or chosen with the keyboard.
-    Piece(Piece),
-    /// A hex is clicked on which no piece lies.
-    Hex(Offset),
-    /// A key of [`Sheeted::KEYS`] is struck.
-    Key(Action),
-}
-
-/// How a draft comes to be looked at again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turned {
-    /// The view has changed, before the same eyes.
-    Stays,
-    /// The table was set out afresh: undone, loaded, another moment.
-    Afresh,
-    /// Another player has come to the window.
-    Comes,
-}
-
-/// A paper that is laid open or put away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "they are papers")]
-pub enum Paper {
-    Log,
-    Books,
-    Ending,
-    Ruling,
-}
-
-/// What comes of a wish, beside a change of the draft.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Deal<G: Ruleset> {
-    /// An order of this seat.
-    Give(Seat, G::Order),
-    /// What this seat has sealed is taken back.
-    TakeBack(Seat),
-    /// This option of the question.
-    Choose(usize),
-    /// The dice are let go this way.
-    Throw(Way),
-    /// This seat is called to the window.
-    ComeForward(Seat),
-    /// Who came forward goes back.
-    Leave,
-    /// A paper is laid open, or put away.
-    Lay(Paper, bool),
-    /// Remarks of this kind are not made any more; or all of them again.
-    Mute(Option<String>),
-    /// Something is wrong with what the hands did.
-    Fault(Fact),
-}
-
-/// A game whose sheets are values.
-pub trait Sheeted: Papers {
-    /// What a seat has begun on its sheets and not given yet; also which page lies open.
-    type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
-    /// What can be wished for on a sheet.
-    type Wish: Clone + PartialEq + Send + Sync + 'static;
-    /// What the table remembers of what it was told since it was set out.
-    type Memory: Default + Send + Sync + 'static;
-    /// What follows from view and draft and is dear: it is worked out once for sheets and for what is drawn beside them.
-    type Reckoning: Default + Send + Sync + 'static;
-
-    /// Keys that are wishes: [`Touch::Key`].
-    const KEYS: &[Action] = &[];
-
-    /// Works it out.
-    fn reckon(_: &Scene<Self>, _: &Self::Draft) -> Self::Reckoning {
-        Self::Reckoning::default()
-    }
-
-    /// All sheets that lie there now, the lowest first.
-    fn sheets(scene: &Scene<Self>, draft: &Self::Draft) -> Vec<Sheet<Self::Wish>>;
-
-    /// What a wish does to the draft, and what comes of it.
-    fn wish(scene: &Scene<Self>, draft: &mut Self::Draft, wish: Self::Wish) -> Vec<Deal<Self>>;
-
-    /// What a touch of the table asks for: it is a wish like any.
-    fn touched(_: &Scene<Self>, _: &Self::Draft, _: &Touch) -> Option<Self::Wish> {
-        None
-    }
-
-    /// What of a draft still holds. Asked whenever the view has changed.
-    fn keep(scene: &Scene<Self>, draft: &mut Self::Draft, turned: Turned);
-
-    /// The player turns away: what of a draft must not be found when they come back.
-    fn put_away(_: &mut Self::Draft) {}
-
-    /// Is the wish a stroke of the pen, which undo rubs out before it takes back anything that was given?
-    fn is_stroke(_: &Self::Wish) -> bool {
-        false
-    }
-
-    /// Remembers something that is told.
-    fn remember(_: &mut Self::Memory, _: &Told<Self>) {}
-
-    /// The order as far as a draft says it.
-    fn written(_: &Self::Draft) -> Option<(Seat, Self::Order)> {
-        None
-    }
-
-    /// An order that was written elsewhere is written here.
-    fn copy(_: &mut Self::Draft, _: &Self::Order) {}
-
-    /// This order was sealed by the seat of the draft before the match was saved.
-    fn sealed_before(_: &mut Self::Draft, _: &Self::Order) {}
-
-    /// The sand has run out: what is given of the draft as it stands, if anything may be.
-    fn unfinished(_: &Scene<Self>, _: &mut Self::Draft) -> Option<Deal<Self>> {
-        None
-    }
-
-    /// Draws a block of the game's own.
-    fn own_ui(
-        _: &'static str,
-        _: &mut Ui,
-        _: &Pen<Self::Wish>,
-        _: &Scene<Self>,
-        _: &Self::Draft,
-    ) -> Option<Self::Wish> {
-        None
-    }
-}
-
-/// The draft of a seat, and what it was before each stroke.
-struct Kept<D> {
-    draft: D,
-    strokes: Vec<D>,
-}
-
-impl<D: Default> Default for Kept<D> {
-    fn default() -> Self {
-        Self { draft: D::default(), strokes: Vec::new() }
-    }
-}
-
-/// What every seat has begun: one draft lies before the eyes, the others in the drawer. Undo, loading and forks clear them away or
-/// put them aside as the match itself.
-#[derive(Resource)]
-pub struct Drafts<G: Sheeted> {
-    of: Option<Seat>,
-    /// Who read last, whatever lay there since.
-    reader: Option<Seat>,
-    afresh: Option<u64>,
-    now: Kept<G::Draft>,
-    drawer: BTreeMap<Option<Seat>, Kept<G::Draft>>,
-    meant: Option<G::Wish>,
-}
-
-impl<G: Sheeted> Default for Drafts<G> {
-    fn default() -> Self {
-        Self { of: None, reader: None, afresh: None, now: Kept::default(), drawer: BTreeMap::new(), meant: None }
-    }
-}
-
-impl<G: Sheeted> Drafts<G> {
-    /// The draft before the eyes.
-    #[must_use]
-    pub const fn draft(&self) -> &G::Draft {
-        &self.now.draft
-    }
-
-    /// Whose it is; none where all look.
-    #[must_use]
-    pub const fn of(&self) -> Option<Seat> {
-        self.of
-    }
-
-    /// What would come of the deed that the pointer or the keyboard is on.
-    #[must_use]
-    pub const fn meant(&self) -> Option<&G::Wish> {
-        self.meant.as_ref()
-    }
-
-    /// Changes the draft of a seat, wherever it lies.
-    pub fn edit(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
-        change(&mut self.kept(seat).draft);
-    }
-
-    /// The same as a stroke of the pen, which undo rubs out.
-    pub fn stroke(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
-        let kept = self.kept(seat);
-        let before = kept.draft.clone();
-        change(&mut kept.draft);
-        if kept.draft != before {
-            kept.strokes.push(before);
-        }
-    }
-
-    fn kept(&mut self, seat: Option<Seat>) -> &mut Kept<G::Draft> {
-        if self.of == seat { &mut self.now } else { self.drawer.entry(seat).or_default() }
-    }
-
-    fn turn_to(&mut self, seat: Option<Seat>) {
-        G::put_away(&mut self.now.draft);
-        let next = self.drawer.remove(&seat).unwrap_or_default();
-        let before = std::mem::replace(&mut self.now, next);
-        self.drawer.insert(self.of, before);
-        self.of = seat;
-    }
-
-    /// Does what is wished for.
-    pub(super) fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
-        let before = G::is_stroke(&wish).then(|| self.now.draft.clone());
-        let deals = G::wish(scene, &mut self.now.draft, wish);
-        self.now.strokes.extend(before.filter(|before| *before != self.now.draft));
-        deals
-    }
-}
-
-/// What the table remembers of what it was told.
-#[derive(Resource)]
-pub struct Memory<G: Sheeted>(pub G::Memory);
-
-impl<G: Sheeted> Default for Memory<G> {
-    fn default() -> Self {
-        Self(G::Memory::default())
-    }
-}
-
-/// What was worked out for the draft before the eyes.
-#[derive(Resource)]
-pub struct Reckoned<G: Sheeted>(pub G::Reckoning);
-
-impl<G: Sheeted> Default for Reckoned<G> {
-    fn default() -> Self {
-        Self(G::Reckoning::default())
-    }
-}
 
 /// Everything the sheets read.
 #[derive(SystemParam)]

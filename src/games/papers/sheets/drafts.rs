@@ -1,0 +1,114 @@
+//! The drafts of all seats: one lies before the eyes, the others in the drawer; and what a game remembers beside them.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::sheeted::{Deal, Scene, Sheeted};
+use crate::rules::kernel::Seat;
+
+/// The draft of a seat, and what it was before each stroke.
+pub(super) struct Kept<D> {
+    pub(super) draft: D,
+    pub(super) strokes: Vec<D>,
+}
+
+impl<D: Default> Default for Kept<D> {
+    fn default() -> Self {
+        Self { draft: D::default(), strokes: Vec::new() }
+    }
+}
+
+/// What every seat has begun: one draft lies before the eyes, the others in the drawer. Undo, loading and forks clear them away or
+/// put them aside as the match itself.
+#[derive(Resource)]
+pub struct Drafts<G: Sheeted> {
+    pub(super) of: Option<Seat>,
+    /// Who read last, whatever lay there since.
+    pub(super) reader: Option<Seat>,
+    pub(super) afresh: Option<u64>,
+    pub(super) now: Kept<G::Draft>,
+    pub(super) drawer: BTreeMap<Option<Seat>, Kept<G::Draft>>,
+    pub(super) meant: Option<G::Wish>,
+}
+
+impl<G: Sheeted> Default for Drafts<G> {
+    fn default() -> Self {
+        Self { of: None, reader: None, afresh: None, now: Kept::default(), drawer: BTreeMap::new(), meant: None }
+    }
+}
+
+impl<G: Sheeted> Drafts<G> {
+    /// The draft before the eyes.
+    #[must_use]
+    pub const fn draft(&self) -> &G::Draft {
+        &self.now.draft
+    }
+
+    /// Whose it is; none where all look.
+    #[must_use]
+    pub const fn of(&self) -> Option<Seat> {
+        self.of
+    }
+
+    /// What would come of the deed that the pointer or the keyboard is on.
+    #[must_use]
+    pub const fn meant(&self) -> Option<&G::Wish> {
+        self.meant.as_ref()
+    }
+
+    /// Changes the draft of a seat, wherever it lies.
+    pub fn edit(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
+        change(&mut self.kept(seat).draft);
+    }
+
+    /// The same as a stroke of the pen, which undo rubs out.
+    pub fn stroke(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
+        let kept = self.kept(seat);
+        let before = kept.draft.clone();
+        change(&mut kept.draft);
+        if kept.draft != before {
+            kept.strokes.push(before);
+        }
+    }
+
+    pub(super) fn kept(&mut self, seat: Option<Seat>) -> &mut Kept<G::Draft> {
+        if self.of == seat { &mut self.now } else { self.drawer.entry(seat).or_default() }
+    }
+
+    pub(super) fn turn_to(&mut self, seat: Option<Seat>) {
+        G::put_away(&mut self.now.draft);
+        let next = self.drawer.remove(&seat).unwrap_or_default();
+        let before = std::mem::replace(&mut self.now, next);
+        self.drawer.insert(self.of, before);
+        self.of = seat;
+    }
+
+    /// Does what is wished for.
+    pub(in crate::games::papers) fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
+        let before = G::is_stroke(&wish).then(|| self.now.draft.clone());
+        let deals = G::wish(scene, &mut self.now.draft, wish);
+        self.now.strokes.extend(before.filter(|before| *before != self.now.draft));
+        deals
+    }
+}
+
+/// What the table remembers of what it was told.
+#[derive(Resource)]
+pub struct Memory<G: Sheeted>(pub G::Memory);
+
+impl<G: Sheeted> Default for Memory<G> {
+    fn default() -> Self {
+        Self(G::Memory::default())
+    }
+}
+
+/// What was worked out for the draft before the eyes.
+#[derive(Resource)]
+pub struct Reckoned<G: Sheeted>(pub G::Reckoning);
+
+impl<G: Sheeted> Default for Reckoned<G> {
+    fn default() -> Self {
+        Self(G::Reckoning::default())
+    }
+}
