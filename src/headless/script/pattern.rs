@@ -59,7 +59,16 @@ impl<T: DeserializeOwned> Pattern<T> {
             Err(SpannedError { code: Misread::MissingStructField { .. }, .. }) => None,
             Err(fault) => return Err(told(fault.code)),
         };
-        let named = options.from_str(&text).map_or(Value::Null, |Written::As(named)| named);
+        let mut named = options.from_str(&text).map_or(Value::Null, |Written::As(named)| named);
+        // A name with empty brackets names no field; read as any value, they would be nothing at all.
+        if let Value::Object(variant) = &mut named
+            && text.ends_with("()")
+        {
+            variant
+                .values_mut()
+                .filter(|fields| fields.is_null())
+                .for_each(|fields| *fields = Value::Object([].into_iter().collect()));
+        }
         Ok(Self { text, named, whole })
     }
 }

@@ -92,7 +92,7 @@ fn every_letter_can_be_drawn() {
     // What egui's built-in fonts cover of what we need: Latin with Polish, Cyrillic, and this punctuation.
     let drawn = |c: char| {
         matches!(c, ' '..='~' | '\u{a0}'..='\u{24f}' | '\u{400}'..='\u{45f}' | '\u{48a}'..='\u{4f9}')
-            || "–—‘’‚“”„…•→←↑↓×№−".contains(c)
+            || "–—‘’‚“”„…•→←↑↓×№−✔".contains(c)
     };
     let mut faults = Vec::new();
     for language in Language::BUILT_IN {
