@@ -367,7 +367,11 @@ impl<'a, W: Clone> Pen<'a, W> {
             }
             voice => {
                 let voice = if voice == Voice::First { Plate::First } else { Plate::Plain };
-                let response = ui.add_enabled_ui(can, |ui| plate(ui, &text, voice)).inner;
+                // A room of its own would keep a button from going on in the next row.
+                let response = match can {
+                    true => plate(ui, &text, voice),
+                    false => ui.add_enabled_ui(false, |ui| plate(ui, &text, voice)).inner,
+                };
                 match against {
                     Some(why) => response.on_disabled_hover_text(why),
                     None => response,

@@ -162,7 +162,9 @@ pub fn plate(ui: &mut Ui, text: &str, voice: Voice) -> Response {
     let pad = ui.spacing().button_padding;
     let room = (ui.available_width() - 2.0 * pad.x).max(40.0);
     let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
-    let size = (galley.size() + 2.0 * pad).max(vec2(92.0, ui.spacing().interact_size.y));
+    // The last of a full row takes the room that is left.
+    let least = ui.available_width().clamp(0.0, 92.0);
+    let size = (galley.size() + 2.0 * pad).max(vec2(least, ui.spacing().interact_size.y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tell(&response, ui, text);
     if ui.is_rect_visible(rect) {

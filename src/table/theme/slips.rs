@@ -174,7 +174,7 @@ pub fn plaque(
     paint: impl FnOnce(&Painter, Rect, Color32),
 ) -> Response {
     let colours = Colours::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (rect, response) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::click());
     let barred = state.barred && state.against.is_some();
     response.widget_info(|| {
         let mut info =
