@@ -86,7 +86,12 @@ pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Deed 
         text = Fact::from(key::DuelPlay { card: about(card) });
         note = cannons(table, card);
     }
-    Deed { note, ..known(text, Wish::Choose(number)) }
+    // In a battle the question is answered on the table as well, where a hint beside the answer would cover it.
+    let deed = match table.fight {
+        Some(_) => Deed::new(text, Wish::Choose(number)),
+        None => known(text, Wish::Choose(number)),
+    };
+    Deed { note, ..deed }
 }
 
 /// The battle ability that a mark names.
