@@ -144,6 +144,7 @@ impl Pupil {
                 continue;
             }
             if let Some(ended) = state["lesson"]["ended"].as_str() {
+                assert_eq!(state["dice"]["throw"], "none", "nobody is praised over dice in the hand: {state}");
                 return ended.to_owned();
             }
             let at = state["lesson"]["at"].as_u64().unwrap_or_else(|| panic!("nobody teaches: {state}")) as usize;
@@ -247,4 +248,18 @@ fn a_hint_is_said_once_and_not_where_nobody_wants_any() {
     assert!(!hinted(&unwanted, "hints = false\n"));
     let folder = Folder::new("hints");
     assert_eq!([hinted(&folder, ""), hinted(&folder, "")], [true, false]);
+}
+
+/// Remarks are read overleaf: "Show me" turns the card to its face, and so does the next step.
+#[test]
+fn ts_8_what_a_lesson_shows_stands_on_the_face_of_the_card() {
+    let lesson = course().into_iter().find(|lesson| lesson.id == "lesson-3").unwrap();
+    let mut pupil = Pupil::begin(lesson, Way::Right);
+    for name in ["cast-off", "sails:battle", "step:forward", "overleaf", "tutor:show-me"] {
+        pupil.press(name);
+        pupil.now();
+    }
+    assert_eq!(pupil.now()["lesson"]["step"], "pikemen");
+    pupil.press("deck:pikemen:1");
+    assert_eq!(pupil.table.end(), Some(0));
 }

@@ -57,6 +57,15 @@ impl Readings {
         self.all.get(name)
     }
 
+    /// The same, where it is a word.
+    #[must_use]
+    pub(super) fn word(&self, name: &str) -> Option<&str> {
+        match self.of(name) {
+            Some(Reading::Word(word)) => Some(word),
+            _ => None,
+        }
+    }
+
     /// A step begins: what was done before it does not count.
     pub(super) fn begin_anew(&mut self) {
         self.thrown = 0;

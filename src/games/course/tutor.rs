@@ -186,6 +186,15 @@ impl Lecture {
         self.wrong = step.and_then(|step| step.mistakes.iter().position(|mistake| readings.fulfil(&mistake.when)));
         self.at != before
     }
+
+    /// How it has ended. Whatever the last step set going is thrown and shown first: nobody is praised over dice in the hand.
+    fn end(&self, readings: &Readings) -> Option<Ended> {
+        if self.at < self.lesson.steps.len() {
+            return (readings.of("over") == Some(&true.into())).then_some(Ended::NotYet);
+        }
+        let under_way = ["throw", "waits", "nothing"].map(Some).contains(&readings.word("asked"));
+        (!under_way).then_some(Ended::Passed)
+    }
 }
 
 /// The tutor of what is played comes by himself.
@@ -224,11 +233,9 @@ fn follow(
         lecture.pose = Some(*eyes.of(seated.0).rig.shown());
         readings.begin_anew();
     }
-    if lecture.at >= lecture.lesson.steps.len() {
-        lecture.ended = Some(Ended::Passed);
+    lecture.ended = lecture.end(&readings);
+    if lecture.ended == Some(Ended::Passed) {
         passes.pass(&lecture.lesson.id);
-    } else if readings.of("over").is_some_and(|over| *over == true.into()) {
-        lecture.ended = Some(Ended::NotYet);
     }
     if moved || wrong != lecture.wrong || lecture.ended.is_some() {
         tutor.set_changed();
@@ -319,6 +326,29 @@ mod tests {
         readings.set("turn", 2);
         lecture.follow(&readings);
         assert_eq!(lecture.at, 2, "nobody is asked for what lies behind him");
+    }
+
+    #[test]
+    fn a_lesson_ends_once_what_it_set_going_is_thrown_and_shown() {
+        let mut tutor = Tutor::default();
+        tutor.teach(lesson());
+        let mut readings = Readings::default();
+        let lecture = tutor.lecture.as_mut().expect("it is taught");
+        readings.set("over", false);
+        assert_eq!(lecture.end(&readings), None, "there is more to do");
+        lecture.at = lecture.lesson.steps.len();
+        for asked in ["throw", "waits", "nothing"] {
+            readings.set("asked", asked);
+            assert_eq!(lecture.end(&readings), None, "{asked}");
+        }
+        for asked in ["orders", "choose", "over"] {
+            readings.set("asked", asked);
+            assert_eq!(lecture.end(&readings), Some(Ended::Passed), "{asked}");
+        }
+        assert_eq!(lecture.end(&Readings::default()), Some(Ended::Passed), "at a table without a match");
+        lecture.at = 0;
+        readings.set("over", true);
+        assert_eq!(lecture.end(&readings), Some(Ended::NotYet));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use bevy::window::PrimaryWindow;
 
 use super::order_card::draft::DraftOrder;
 use crate::captains::{Crewed, Rank};
-use crate::games::course::{MateAsked, ReadSystems, Readings};
+use crate::games::course::{MateAsked, ReadSystems, Readings, Tutor};
 use crate::games::papers::sheets::{Drafts, Reckoned};
 use crate::logbook::data::lessons::Reading;
 use crate::play::log::LogBook;
@@ -200,12 +200,24 @@ fn ask_the_mate(
     }
 }
 
+/// What a step asks for, and what is done for the player, stands on the face of the card.
+fn turn_to_the_face(tutor: Res<Tutor>, mut drafts: ResMut<Drafts<TheShips>>, mut before: Local<Option<String>>) {
+    let step = tutor.step().map(|step| step.id.clone());
+    let begins = step.is_some() && step != *before;
+    *before = step;
+    if (begins || tutor.is_showing()) && drafts.draft().cards.overleaf {
+        let seat = drafts.of();
+        drafts.edit(seat, |draft| draft.cards.overleaf = false);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     crate::games::course::plugin::<TheShips>(app);
     app.add_systems(
         Update,
         (
             (read_the_card, read_the_board).in_set(ReadSystems).run_if(has_the_table::<TheShips>),
+            turn_to_the_face.run_if(resource_changed::<Tutor>.and_then(has_the_table::<TheShips>)),
             ask_the_mate.run_if(on_message::<MateAsked>.and_then(has_the_table::<TheShips>)),
         ),
     );
