@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use super::heard::{self, Strain};
 use super::listing::{GameListing, Offer};
-use crate::headless::OffTable;
 use crate::logbook::data::Library;
 use crate::play::activity::TableActivity;
 use crate::play::current_match::CurrentMatch;
@@ -49,7 +48,7 @@ pub struct GameEntry {
 impl GameEntry {
     /// The game `G`.
     #[must_use]
-    pub const fn of<G: GameListing + OffTable>(plugin: fn(&mut App)) -> Self {
+    pub const fn of<G: GameListing>(plugin: fn(&mut App)) -> Self {
         Self {
             id: G::GAME,
             plugin,

@@ -51,7 +51,7 @@ fn listen(time: Res<Time>, mut cues: MessageReader<Cue>, mut strains: ResMut<Str
 }
 
 /// Everything that is heard of a match of this id between bots, in order.
-pub(super) fn scene<G: GameListing + OffTable>(library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {
+pub(super) fn scene<G: GameListing>(library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {
     let setup = <G as OffTable>::setup(library, id)?;
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<G>, beats::without_a_picture))

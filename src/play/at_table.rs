@@ -1,26 +1,17 @@
 //! The interface a game implements besides its rules, so that it can be played at the table.
 
-use crate::captains::Crewed;
-use crate::headless::Storable;
+use crate::headless::{OffTable, Storable};
 use crate::rules::kernel::Seat;
 
 /// A game at the table.
-pub trait AtTable:
-    Crewed<
-        Setup: Storable,
-        Order: Storable,
-        Phase: Storable,
-        Happening: Storable,
-        Why: Storable,
-        Choice: Storable,
-        View: Storable,
-    >
-{
+pub trait AtTable: OffTable<Phase: Storable, Why: Storable, Choice: Storable, View: Storable> {
     /// Orders can be sealed as far as they are written, where the sand has run out and all have agreed on that.
     const SEALS_UNFINISHED: bool = false;
 
-    /// The turn, counted from 1; 0 before the first.
-    fn turn(state: &Self::State) -> u16;
+    /// The turn, counted from 1; 0 before the first. Where it is not the turns that were begun, the game says so.
+    fn turn(state: &Self::State) -> u16 {
+        Self::turns(state)
+    }
 
     /// Are these preparations, before the first turn?
     fn prepares(phase: Self::Phase) -> bool;
@@ -51,7 +42,4 @@ pub trait AtTable:
     fn is_marked(_: &Self::State) -> bool {
         false
     }
-
-    /// The name of what is set out, for the list of saves: a scenario.
-    fn title(setup: &Self::Setup) -> String;
 }

@@ -1,7 +1,8 @@
 //! The colours of the seats. Each has its pattern, so that they can be told apart without colour.
 
 /// A seat's colour and pattern.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Livery {
     /// Vermilion, with a bar.
     Vermilion,
@@ -20,14 +21,7 @@ impl Livery {
     /// The word for it in a save and in keys.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Vermilion => "vermilion",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Yellow => "yellow",
-            Self::Rose => "rose",
-            Self::Sky => "sky",
-        }
+        self.into_str()
     }
 
     /// The livery of this word.

@@ -12,7 +12,7 @@ use weather_gage::table::liveries::Liveries;
 use weather_gage::table::room::places::{COVERED, COVERED_AT, TABLE_HALF};
 use weather_gage::table::speech::Speech;
 
-use crate::screens::headless;
+use crate::menus::headless;
 
 #[test]
 fn the_frame_covers_the_hole_in_the_oak() {

@@ -31,8 +31,9 @@ use weather_gage::table::theme::slips::below;
 use weather_gage::table::throwing::dice_box::{Die, Shows};
 use weather_gage::table::throwing::marks::Sense;
 
+use crate::menus::{headless, strike};
 use crate::play::desk::{library, setup};
-use crate::screens::{headless, strike, texts};
+use crate::screens::texts;
 
 /// Everything that was written in the last frame, panels or not.
 #[derive(Resource, Default)]

@@ -1,22 +1,16 @@
-//! Every screen in every language at every size: nothing spills, everything can be reached, Esc leaves.
+//! Every screen in every language at every size: nothing spills, everything can be reached.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align2, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
 
-use weather_gage::cli::GameLists;
-use weather_gage::cli::window::{Display, app};
 use weather_gage::games;
 use weather_gage::games::course::ending::{EndingSheet, ending_ui};
 use weather_gage::games::course::slip::{LessonSheet, lesson_ui};
 use weather_gage::games::course::tutor::Ended;
-use weather_gage::games::listing::{GameListing, Offer};
-use weather_gage::games::outfitting::{Item, Outfitting, Setting, outfit_ui};
+use weather_gage::games::listing::Offer;
+use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::{Captain, Fought, Outcome, Record, Tally, Volley};
@@ -31,7 +25,6 @@ use weather_gage::screens::{
 };
 use weather_gage::table::camera::views::View;
 use weather_gage::table::chairs::Chair;
-use weather_gage::table::launch::Launch;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
@@ -40,10 +33,9 @@ use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pau
 use weather_gage::table::panels::record::{RecordMark, RecordSheet, record_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
-use weather_gage::table::settings::bindings::{Action, Hands, KeyNames};
+use weather_gage::table::settings::bindings::{Action, KeyNames};
 use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::speech::Speech;
-use weather_gage::table::stage::{Menu, Screen};
 use weather_gage::table::theme::furniture::over_the_window;
 use weather_gage::table::theme::slips::bare_sheet;
 use weather_gage::table::theme::{dress, scale_in};
@@ -394,45 +386,6 @@ fn the_chooser_says_what_a_lesson_teaches() {
     }
 }
 
-/// The settings of an item.
-fn settings<O>(item: &Item<O>) -> &[Setting<O>] {
-    match item {
-        Item::One(_, _, settings) | Item::Bare(settings) | Item::Any(settings) => settings,
-        _ => &[],
-    }
-}
-
-/// Chooses one setting after the other of a page as it is printed, a few of them left out.
-fn every_setting_holds<G: GameListing>(library: &Library, id: &str, left_out: usize) {
-    let outfit = Outfitting::<G>::of(library, id, Vec::new());
-    let items = G::page(library, &outfit);
-    let of = |(item, all): (usize, _)| settings(all).iter().enumerate().map(move |(number, one)| (item, number, one));
-    let all = items.iter().enumerate().flat_map(of).filter(|(.., setting)| setting.against.is_none());
-    for (item, number, setting) in all.step_by(left_out + 1) {
-        let mut settled = outfit.clone();
-        settled.outfit = setting.then.clone();
-        assert!(G::setup(library, &settled).is_some(), "{id}: {:?}", setting.name);
-        let after = &G::page(library, &settled)[item];
-        let now: Vec<bool> = settings(after).iter().map(|setting| setting.chosen).collect();
-        match after {
-            Item::Any(_) => assert_ne!(now[number], setting.chosen, "{id}: {:?}", setting.name),
-            _ => assert_eq!(now.iter().position(|chosen| *chosen), Some(number), "{id}: {:?}", setting.name),
-        }
-    }
-}
-
-#[test]
-fn whatever_is_chosen_before_a_match_is_chosen_then() {
-    let library = GAMES.library(None).0;
-    // A fleet closes up: a ship chosen for a later place takes the first that is empty.
-    for scenario in library.the_ships().scenarios.values().filter(|scenario| scenario.fleets.is_none()) {
-        every_setting_holds::<TheShips>(&library, &scenario.id, 0);
-    }
-    for id in ["battle-ship", "battle-neutral", "voyage-3"] {
-        every_setting_holds::<DeadReckoning>(&library, id, 6);
-    }
-}
-
 #[test]
 fn rows_of_buttons_that_wrap_stand_close() {
     let desk = Desk::new(&Arc::new(Words::built_in()), Language::En);
@@ -610,124 +563,5 @@ fn a_click_on_a_word_does_what_the_word_says() {
         with(&context, &desk, vec![press(true)], draw);
         let wish = with(&context, &desk, vec![press(false)], draw).or_else(|| with(&context, &desk, vec![], draw));
         assert_eq!(wish, Some(TitleWish::Settings));
-    }
-}
-
-pub(crate) fn headless() -> App {
-    let mut app =
-        app(GameLists::ALL, Launch { forgetful: true, ..Launch::default() }, Display::Nowhere(UVec2::new(1280, 720)));
-    app.finish();
-    app.cleanup();
-    let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
-    for mut window in windows.iter_mut(app.world_mut()) {
-        window.focused = true;
-    }
-    for _ in 0..3 {
-        app.update();
-    }
-    app
-}
-
-/// A key goes down or up; the app hears of it with its next frame.
-pub(crate) fn strike(app: &mut App, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
-    let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
-    let logical_key = logical_key.clone();
-    app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
-}
-
-fn tap(app: &mut App, key_code: KeyCode, logical_key: &Key) {
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        strike(app, key_code, logical_key, state);
-        app.update();
-        app.update();
-    }
-}
-
-fn place(app: &App) -> (Screen, Menu) {
-    (*app.world().resource::<State<Screen>>().get(), *app.world().resource::<State<Menu>>().get())
-}
-
-#[test]
-fn esc_closes_everything_and_keys_open_menus() {
-    let mut app = headless();
-    assert_eq!(place(&app), (Screen::Title, Menu::None));
-    let esc = |app: &mut App| tap(app, KeyCode::Escape, &Key::Escape);
-    let f1 = |app: &mut App| tap(app, KeyCode::F1, &Key::F1);
-    esc(&mut app);
-    assert_eq!(place(&app), (Screen::Title, Menu::None), "there is nothing to leave");
-    for menu in [Menu::Settings, Menu::Help, Menu::Credits] {
-        app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
-        app.update();
-        app.update();
-        assert_eq!(place(&app).1, menu);
-        esc(&mut app);
-        assert_eq!(place(&app), (Screen::Title, Menu::None), "{menu:?} stays open");
-    }
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Chooser);
-    app.update();
-    esc(&mut app);
-    assert_eq!(place(&app), (Screen::Title, Menu::None));
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
-    app.update();
-    esc(&mut app);
-    assert_eq!(place(&app), (Screen::Table, Menu::Pause));
-    f1(&mut app);
-    assert_eq!(place(&app), (Screen::Table, Menu::Help));
-    esc(&mut app);
-    assert_eq!(place(&app), (Screen::Table, Menu::Pause), "help was opened from the pause");
-    esc(&mut app);
-    assert_eq!(place(&app), (Screen::Table, Menu::None));
-}
-
-#[test]
-fn a_chord_that_is_struck_and_let_go_within_one_frame_counts_once() {
-    let mut app = headless();
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
-    app.update();
-    let (control, enter) = ((KeyCode::ControlLeft, Key::Control), (KeyCode::Enter, Key::Enter));
-    for (state, keys) in [(ButtonState::Pressed, [&control, &enter]), (ButtonState::Released, [&enter, &control])] {
-        keys.into_iter().for_each(|(code, key)| strike(&mut app, *code, key, state));
-    }
-    app.update();
-    assert!(app.world().resource::<Hands>().begun(Action::SealOrders));
-    app.update();
-    let hands = app.world().resource::<Hands>();
-    assert!(!hands.begun(Action::SealOrders) && !hands.holds(Action::SealOrders));
-}
-
-#[test]
-fn languages_switch_live() {
-    let mut app = headless();
-    for language in Language::BUILT_IN {
-        app.world_mut().resource_mut::<Settings>().language = language.clone();
-        app.update();
-        app.update();
-        let speech = app.world().resource::<Speech>();
-        assert_eq!(*speech.language(), language);
-        let mut windows = app.world_mut().query_filtered::<&Window, With<PrimaryWindow>>();
-        let title = windows.single(app.world()).unwrap().title.clone();
-        assert_eq!(title, app.world().resource::<Speech>().say(key::TITLE_NAME));
-    }
-}
-
-#[test]
-fn a_battle_named_on_the_command_line_is_fitted_out_and_no_table_without_one_is_shown() {
-    let library = GAMES.library(None).0;
-    let duel = library.dead_reckoning().battles.keys().next().unwrap().clone();
-    for (id, ships) in [("open-sea", true), (duel.as_str(), false)] {
-        let launch = Launch { forgetful: true, fit_out: Some(id.to_owned()), ..Launch::default() };
-        let mut app = app(GameLists::ALL, launch, Display::Nowhere(UVec2::new(1280, 720)));
-        app.finish();
-        app.cleanup();
-        for _ in 0..3 {
-            app.update();
-        }
-        assert_eq!(place(&app), (Screen::Outfitting, Menu::None), "{id}");
-        let world = app.world();
-        let fitted = match ships {
-            true => &world.resource::<Outfitting<TheShips>>().id,
-            false => &world.resource::<Outfitting<DeadReckoning>>().id,
-        };
-        assert_eq!(fitted, id);
     }
 }

@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 
 use bevy_egui::egui::{self, Context, RawInput, Rect, Vec2, pos2, vec2};
 use weather_gage::captains::{Crew, Rank};
+use weather_gage::games::papers::Papers;
 use weather_gage::games::papers::levers::OpenPapers;
-use weather_gage::games::papers::sheets::{AtWindow, Scene, Sheeted, Turned};
+use weather_gage::games::papers::sheets::{AtWindow, Scene, Turned};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::wording::{Arg, Language, Words};
 use weather_gage::play::players::{Player, Players};
@@ -24,21 +25,21 @@ use weather_gage::table::theme::{Colours, dress, scale_in};
 use crate::screens::{input, key_event, spilt};
 
 /// What lies before a player at some moment of a game.
-struct Moment<G: Sheeted> {
+struct Moment<G: Papers> {
     seen: Seen<G>,
     window: AtWindow,
     open: OpenPapers,
     draft: G::Draft,
 }
 
-impl<G: Sheeted> Clone for Moment<G> {
+impl<G: Papers> Clone for Moment<G> {
     fn clone(&self) -> Self {
         let Self { seen, window, open, draft } = self;
         Self { seen: seen.clone(), window: window.clone(), open: open.clone(), draft: draft.clone() }
     }
 }
 
-impl<G: Sheeted> Moment<G> {
+impl<G: Papers> Moment<G> {
     fn with<T>(&self, look: impl FnOnce(&Scene<G>) -> T) -> T {
         let reckoned = self.before(&G::Reckoning::default(), |scene| G::reckon(scene, &self.draft));
         self.before(&reckoned, look)
@@ -118,9 +119,9 @@ fn size<W: std::fmt::Debug>(sheet: &Sheet<W>) -> usize {
 }
 
 /// The fullest sheet of every kind that came by in games played by lot, with its moment.
-struct Found<G: Sheeted>(BTreeMap<String, (usize, Moment<G>, Sheet<G::Wish>)>);
+struct Found<G: Papers>(BTreeMap<String, (usize, Moment<G>, Sheet<G::Wish>)>);
 
-impl<G: Sheeted<Wish: std::fmt::Debug>> Found<G> {
+impl<G: Papers<Wish: std::fmt::Debug>> Found<G> {
     fn look_at(&mut self, moment: &Moment<G>) -> bool {
         let mut new = false;
         for sheet in moment.sheets() {
@@ -184,7 +185,7 @@ impl<G: Sheeted<Wish: std::fmt::Debug>> Found<G> {
 }
 
 /// What is asked for, whoever is asked.
-fn asked<G: Sheeted>(game: &Match<G>) -> String {
+fn asked<G: Papers>(game: &Match<G>) -> String {
     let phase = G::phase(game.state());
     match game.awaiting() {
         Awaiting::Answer(Want::Choice { why, .. } | Want::Throw { why, .. }) => {
@@ -198,7 +199,7 @@ fn asked<G: Sheeted>(game: &Match<G>) -> String {
 /// Plays set-ups by lot, as far as so many inputs of each; looks at whatever is asked for the first time, and at one of each few.
 fn found<G>(ids: &[&str], inputs: usize) -> Vec<(Moment<G>, Sheet<G::Wish>)>
 where
-    G: Sheeted<Wish: std::fmt::Debug>,
+    G: Papers<Wish: std::fmt::Debug>,
 {
     let library = GAMES.library(None).0;
     let mut found = Found::<G>(BTreeMap::new());
@@ -230,7 +231,7 @@ where
 }
 
 /// Sheets with the moments from which they are taken.
-type Sheets<G> = Vec<(Moment<G>, Sheet<<G as Sheeted>::Wish>)>;
+type Sheets<G> = Vec<(Moment<G>, Sheet<<G as Papers>::Wish>)>;
 
 fn of_dead_reckoning() -> &'static Sheets<DeadReckoning> {
     static ALL: OnceLock<Sheets<DeadReckoning>> = OnceLock::new();
@@ -244,7 +245,7 @@ fn of_the_ships() -> &'static Sheets<TheShips> {
 }
 
 /// Draws a few pictures of a sheet, as a window would, and gives the shapes of the last.
-fn drawn<G: Sheeted>(
+fn drawn<G: Papers>(
     (moment, sheet): &(Moment<G>, Sheet<G::Wish>),
     (speech, settings): (&Speech, &Settings),
     window: Vec2,
@@ -262,7 +263,7 @@ fn drawn<G: Sheeted>(
     shapes
 }
 
-fn fits<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+fn fits<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
     let words = Arc::new(Words::built_in());
     let mut faults = Vec::new();
     for language in Language::BUILT_IN {
@@ -290,7 +291,7 @@ fn fits<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-fn survives<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+fn survives<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
     let speech = Speech::new(Arc::new(Words::built_in()), Language::Uk);
     for palette in [Palette::Standard, Palette::ColourBlind, Palette::HighContrast] {
         for window in [vec2(1.0, 1.0), vec2(64.0, 48.0), vec2(320.0, 200.0), vec2(300.0, 2000.0)] {
@@ -315,7 +316,7 @@ fn wishes<W: Clone>(sheet: &Sheet<W>) -> Vec<W> {
     sheet.deeds().filter(|deed| deed.can()).map(|deed| deed.does.clone()).chain(steps).collect()
 }
 
-fn is_worked_by_keyboard<G: Sheeted<Wish: std::fmt::Debug>>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+fn is_worked_by_keyboard<G: Papers<Wish: std::fmt::Debug>>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
     let speech = Speech::new(Arc::new(Words::built_in()), Language::En);
     let settings = Settings::default();
     for (moment, sheet) in sheets {
@@ -352,7 +353,7 @@ fn is_worked_by_keyboard<G: Sheeted<Wish: std::fmt::Debug>>(sheets: &[(Moment<G>
     }
 }
 
-fn is_read_aloud<G: Sheeted>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+fn is_read_aloud<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
     let words = Arc::new(Words::built_in());
     for language in Language::BUILT_IN {
         let speech = Speech::new(words.clone(), language.clone());

@@ -10,13 +10,8 @@ const GAMES: &str = "src/games/";
 
 /// Files that draw, spawn or give orders by themselves. A new name does not come in; one that is clean goes out.
 const BY_THEMSELVES: &[&str] = &[
-    "dead_reckoning/cubes.rs",
     "dead_reckoning/sea/waters.rs",
-    "dead_reckoning/setting_out.rs",
-    "dead_reckoning/show/mod.rs",
-    "dead_reckoning/tray_floor.rs",
     "dead_reckoning/tray_marks.rs",
-    "dead_reckoning/voyage/carrying.rs",
     "the_ships/board/mod.rs",
     "the_ships/board/sea.rs",
     "the_ships/board/tiles.rs",

@@ -2,34 +2,29 @@
 //! played.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde_json::{Map, Value, json};
 
+use bevy_egui::egui::vec2;
 use weather_gage::captains::Crewed;
 use weather_gage::cli::GameLists;
 use weather_gage::games::course;
 use weather_gage::games::entry::{Entries, GameEntry};
 use weather_gage::games::listing::{GameListing, Offer, Side};
 use weather_gage::games::outfitting::{self, Item, Outfitting};
-use weather_gage::games::papers::desk::{Desk, MatchStatus, Papers};
+use weather_gage::games::papers::desk::Desk;
+use weather_gage::games::papers::sheets::{AT_THE_RIGHT, Deal, Scene, Turned};
 use weather_gage::games::papers::verdict::Verdict;
-use weather_gage::games::papers::{self, PaperSystems, above, below};
+use weather_gage::games::papers::{self, MatchStatus, Papers};
 use weather_gage::headless::{Games, Of, OffTable};
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Spoken as _, key, names};
-use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::log::LogBook;
 use weather_gage::play::match_plugin;
-use weather_gage::play::on_the_table::has_the_table;
 use weather_gage::play::players::Players;
-use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::seen::{Asked, Seen};
 use weather_gage::rules::kernel::Seat;
 use weather_gage::table::chairs::Chair;
-use weather_gage::table::sheet::{Line, Print};
-use weather_gage::table::theme::furniture::hint;
-use weather_gage::table::theme::slips::{OfferState, at_the_side, bare_sheet, offer};
+use weather_gage::table::sheet::{Deed, Line, Print, Sheet};
 use weather_gage::table::things;
 
 use crate::toy::PrizeMoney;
@@ -146,38 +141,35 @@ impl Papers for PrizeMoney {
     fn player(players: &Players, _: &View, seat: Seat) -> Arg {
         Arg::text(players.name_of(seat).unwrap_or(word(seat)))
     }
-}
 
-/// The one sheet it has: what can be laid or chosen, each to be pressed.
-fn show_what_can_be_done(
-    mut contexts: EguiContexts,
-    desk: Desk<PrizeMoney>,
-    mut given: MessageWriter<OrderGiven<PrizeMoney>>,
-    mut chosen: MessageWriter<ChoiceMade<PrizeMoney>>,
-) -> Result {
-    let Some(seen) = desk.seen() else { return Ok(()) };
-    let context = contexts.ctx_mut()?;
-    let room = at_the_side(context.viewport_rect(), Align2::RIGHT_TOP, 260.0, below(context), above(context));
-    bare_sheet(context, names::game("prize-money").as_str(), room, |ui| match (&seen.asked, seen.seat) {
-        (Asked::Orders, Some(seat)) => {
-            let laid = seen.view.hand.iter().map(|card| (format!("Lay {card}"), Order::Lay(*card)));
-            for (words, order) in laid.chain([("Propose an end".to_owned(), Order::Propose)]) {
-                if offer(ui, &words, OfferState::default()).clicked() {
-                    given.write(OrderGiven { seat, order });
-                }
+    type Draft = ();
+    type Wish = Deal<Self>;
+    type Memory = ();
+    type Reckoning = ();
+
+    /// The one sheet it has: what can be laid or chosen, each to be pressed.
+    fn sheets(Scene { seen, .. }: &Scene<Self>, (): &()) -> Vec<Sheet<Deal<Self>>> {
+        let sheet = Sheet::new("offers", AT_THE_RIGHT).titled(names::game("prize-money"));
+        vec![match (&seen.asked, seen.seat) {
+            (Asked::Orders, Some(seat)) => {
+                let laid = seen.view.hand.iter().map(|card| (format!("Lay {card}"), Order::Lay(*card)));
+                let offered = laid.chain([("Propose an end".to_owned(), Order::Propose)]);
+                sheet.footed(offered.map(|(words, order)| Deed::button(words, Deal::Give(seat, order))))
             }
-        }
-        (Asked::Choose { by, options, .. }, _) => {
-            for (number, option) in options.iter().enumerate() {
-                if offer(ui, &format!("Take {option:?}"), OfferState::default()).clicked() {
-                    chosen.write(ChoiceMade::of(*by, number));
-                }
+            (Asked::Choose { options, .. }, _) => {
+                let offered = (0..).zip(options);
+                sheet.footed(offered.map(|(number, one)| Deed::button(format!("Take {one:?}"), Deal::Choose(number))))
             }
-        }
-        (Asked::Throw { .. }, _) => hint(ui, "The highest sum takes the prize (PM-3)."),
-        _ => hint(ui, "Nothing is asked."),
-    });
-    Ok(())
+            (Asked::Throw { .. }, _) => sheet.with([Line::new(Print::Hint, "The highest sum takes the prize (PM-3).")]),
+            _ => sheet.with([Line::new(Print::Hint, "Nothing is asked.")]),
+        }]
+    }
+
+    fn wish(_: &Scene<Self>, (): &mut (), wish: Deal<Self>) -> Vec<Deal<Self>> {
+        vec![wish]
+    }
+
+    fn keep(_: &Scene<Self>, (): &mut (), _: Turned) {}
 }
 
 fn plugin(app: &mut App) {
@@ -189,10 +181,6 @@ fn plugin(app: &mut App) {
         things::of_game::<PrizeMoney>,
     ));
     things::made::<PrizeMoney, _>(app, || Some(()));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show_what_can_be_done.in_set(PaperSystems).run_if(has_the_table::<PrizeMoney>),
-    );
 }
 
 /// A program that has no other game.

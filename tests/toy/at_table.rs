@@ -8,18 +8,14 @@ use weather_gage::play::at_table::AtTable;
 use weather_gage::rules::kernel::Seat;
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::craft::print::{Anchor, InkImage};
-use weather_gage::table::things::{self, Cut, LaidOut, Maker, Printer, Thing, Workshop};
+use weather_gage::table::things::{self, Cut, LaidOut, Maker, Printer, Thing};
 use weather_gage::table::zones::{Mat, pile};
 
 use crate::toy::PrizeMoney;
-use crate::toy::state::{Happening, Phase, Setup, State, Why};
+use crate::toy::state::{Happening, Phase, Why};
 use crate::toy::view::View;
 
 impl AtTable for PrizeMoney {
-    fn turn(state: &State) -> u16 {
-        u16::from(state.round)
-    }
-
     fn prepares(phase: Phase) -> bool {
         phase == Phase::Deal
     }
@@ -40,10 +36,6 @@ impl AtTable for PrizeMoney {
                 | Happening::CardsLifted { .. }
                 | Happening::EndAnswered { .. }
         )
-    }
-
-    fn title(_: &Setup) -> String {
-        "prize-money".to_owned()
     }
 }
 
@@ -78,7 +70,7 @@ pub enum Print {
 /// What its things look like: cards and a pile of them.
 pub type Form = things::Form<Print, ()>;
 
-impl Workshop for PrizeMoney {
+impl LaidOut for PrizeMoney {
     type Print = Print;
     type Own = ();
     type Tools = ();
@@ -100,10 +92,6 @@ impl Workshop for PrizeMoney {
     }
 
     fn make((): &(), _: &mut Maker<Self>) {}
-}
-
-impl LaidOut for PrizeMoney {
-    type Form = Form;
 
     fn layout(view: &View) -> Vec<Thing<Form>> {
         let deck = Vec3::Y * pile(view.deck);

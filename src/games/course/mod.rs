@@ -39,6 +39,6 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// What a game with lessons shares with the others.
-pub fn plugin<G: super::papers::desk::Papers>(app: &mut App) {
+pub fn plugin<G: super::papers::Papers>(app: &mut App) {
     readings::of_game::<G>(app);
 }

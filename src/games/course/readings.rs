@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use super::tutor::Tutor;
 use crate::games::papers::AtDeskSystems;
-use crate::games::papers::desk::{AnyDesk, Desk, Papers};
+use crate::games::papers::Papers;
+use crate::games::papers::desk::{AnyDesk, Desk};
 use crate::games::papers::levers::OpenPapers;
 use crate::logbook::data::lessons::{Reading, Sign};
 use crate::play::PlaySystems;

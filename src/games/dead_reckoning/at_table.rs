@@ -2,7 +2,6 @@
 
 use crate::play::at_table::AtTable;
 use crate::rules::dead_reckoning::check::may_level_up_meanwhile;
-use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, Phase, State};
@@ -48,9 +47,5 @@ impl AtTable for DeadReckoning {
 
     fn is_marked(state: &State) -> bool {
         !state.rulings.none()
-    }
-
-    fn title(setup: &Setup) -> String {
-        setup.id().to_owned()
     }
 }

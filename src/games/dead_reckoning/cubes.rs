@@ -1,56 +1,29 @@
-//! Cubes at rest are pieces: they lie where they fell, can be pointed at, and are moved by hand only as the rules say.
+//! Where cubes lie in the tray, and what is said of them: they lie where they fell, and are moved by hand only as the rules say.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use bevy::prelude::*;
 
 use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::{centre, set_down, shared_ridge};
-use crate::dice::{Pose, Reading, Solid, Vessels};
+use crate::dice::{Pose, Reading, Vessels};
 use crate::games::papers::sheets::Memory;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
-use crate::play::seen::Seen;
-use crate::play::telling::ShowLock;
+use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::happenings::{Cubes, Happening};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Cube, State};
+use crate::rules::dead_reckoning::state::Cube;
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
 use crate::rules::kernel::PieceId;
-use crate::table::pieces::{Extent, Piece, Tale};
-use crate::table::throwing::dice_box::{DiceBox, Die, Shows};
+use crate::table::throwing::at_rest::{KnowSystems, KnownCubes};
 use crate::table::throwing::fittings::Fitting;
-use crate::table::throwing::frame::{MM, turn_from_tray, world_from_tray};
-
-/// Half of a cube, in its own millimetres, with a little room for the pointer.
-const HALF: f32 = 5.0;
-
-/// A cube that lies in the tray, as a piece of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct CubePiece(pub PieceId);
-
-impl fmt::Display for CubePiece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cube-{}", self.0.0)
-    }
-}
 
 /// The number of a zone in tray and throws.
 #[must_use]
 pub fn number(zone: Zone) -> u8 {
     Lie::In(zone).number()
-}
-
-/// A pose of the tray in the world.
-#[must_use]
-pub fn in_the_world(pose: &Pose) -> Transform {
-    Transform {
-        translation: world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32))),
-        rotation: turn_from_tray(Quat::from_array(pose.quaternion().map(|c| c as f32))),
-        scale: Vec3::splat(MM),
-    }
 }
 
 /// Where a cube is put that a hand moves: at the middle of the ridge it crosses, or, from afar, in the middle (DR-22.10).
@@ -120,38 +93,6 @@ pub fn carried<'a>(
     }
 }
 
-/// Puts cubes on the table as they lie.
-pub fn put_down(commands: &mut Commands, dice_box: &DiceBox, table: &State, laid: &BTreeMap<PieceId, Pose>) {
-    let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
-    for cube in cubes {
-        let (Some(pose), Some(lie)) = (laid.get(&cube.piece), cube.lie) else { continue };
-        let Some((mesh, coat)) = dice_box.take_out(Solid::Cube, table.seat(cube.of)) else { continue };
-        commands.spawn((
-            Name::new("cube"),
-            Die { piece: cube.piece, solid: Solid::Cube },
-            Shows(lie.number()),
-            Mesh3d(mesh),
-            MeshMaterial3d(coat),
-            in_the_world(pose),
-        ));
-    }
-}
-
-/// It leaves the table when its last beat is over.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Gone;
-
-/// What lies still is a piece with a name.
-fn name_what_lies(mut commands: Commands, dice: Query<(Entity, &Die), (With<Shows>, Without<Piece>)>) {
-    for (entity, die) in dice.iter().filter(|(_, die)| die.solid == Solid::Cube) {
-        commands.entity(entity).insert((
-            Piece::of(CubePiece(die.piece)),
-            Extent { centre: Vec3::ZERO, half: Vec3::splat(HALF) },
-            Tale::default(),
-        ));
-    }
-}
-
 /// What is said of a cube under the pointer: whose it is, and what it does where it lies.
 #[must_use]
 pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
@@ -162,50 +103,18 @@ pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
     tale
 }
 
-fn tell_of_cubes(
-    seen: Query<&Seen<DeadReckoning>>,
-    mut cubes: Query<(&Die, &mut Tale)>,
-    moved: Query<(), Changed<Seen<DeadReckoning>>>,
-) {
-    let Some(fight) = seen.iter().next().and_then(|seen| seen.view.table.fight.as_ref()) else { return };
-    for (die, mut own) in &mut cubes {
-        if moved.is_empty() && !own.is_added() {
-            continue;
-        }
-        let Some(cube) = fight.cube(die.piece) else { continue };
-        own.set_if_neq(Tale(tale(cube.of, cube.lie)));
-    }
-}
-
-/// Cubes whose last beat is over, and whatever lies there that no rule knows of, go.
-fn sweep(
-    mut commands: Commands,
-    gone: Query<Entity, With<Gone>>,
-    seen: Query<&Seen<DeadReckoning>>,
-    last: Res<Memory<DeadReckoning>>,
-    lock: Res<ShowLock>,
-    lying: Query<(Entity, &Die), With<Shows>>,
-) {
-    for cube in &gone {
-        commands.entity(cube).try_despawn();
-    }
-    let Some(seen) = seen.iter().next().filter(|_| !lock.any()) else { return };
-    let fight = last.0.0.as_ref().or(seen.view.table.fight.as_ref());
-    for (entity, die) in &lying {
-        if fight.is_none_or(|fight| fight.cube(die.piece).is_none()) {
-            commands.entity(entity).try_despawn();
-        }
-    }
+/// What the rules know of cubes; of a battle that is over, as far as it is remembered.
+fn know(here: SeenHere<DeadReckoning>, last: Res<Memory<DeadReckoning>>, mut known: ResMut<KnownCubes>) {
+    let told = here.get().map(|seen| {
+        let fight = last.0.0.as_ref().or(seen.view.table.fight.as_ref());
+        let cubes = fight.into_iter().flat_map(|fight| &fight.tray);
+        cubes.map(|cube| (cube.piece, tale(cube.of, cube.lie))).collect()
+    });
+    known.set_if_neq(KnownCubes(told));
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (name_what_lies, tell_of_cubes, sweep)
-            .chain()
-            .after(crate::play::PlaySystems::Show)
-            .run_if(resource_equals(Fitting::Battle)),
-    );
+    app.add_systems(Update, know.in_set(KnowSystems).run_if(resource_equals(Fitting::Battle)));
 }
 
 #[cfg(test)]

@@ -26,7 +26,10 @@ pub mod wishes;
 
 use bevy::prelude::*;
 
+use crate::table::throwing::fittings::BattleFloor;
+
 pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(BattleFloor(tray_floor::print));
     app.add_plugins(crate::play::match_plugin::<crate::rules::dead_reckoning::ruleset::DeadReckoning>);
     app.add_plugins((
         outfitting::plugin,
@@ -39,8 +42,6 @@ pub(super) fn plugin(app: &mut App) {
         sea::plugin,
         things::plugin,
         tipping::plugin,
-        tray_floor::plugin,
         tray_marks::plugin,
-        voyage::plugin,
     ));
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::boards::places::Seat;
-use super::cubes::{carried, laid_out, put_down};
+use super::cubes::{carried, laid_out};
 use super::papers::stowing::stows_at;
 use crate::play::PlaySystems;
 use crate::play::log::LogBook;
@@ -19,9 +19,9 @@ use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::{BoardsLaid, Laid, View};
 use crate::table::chairs::Chair;
 use crate::table::stage::Seated;
-use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
+use crate::table::throwing::at_rest::TrayHands;
+use crate::table::throwing::dice_box::{Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
-use crate::table::throwing::physical::Lying;
 use crate::table::throwing::records::RecordSystems;
 
 /// The share of the window that the captain’s sheet covers, and in a battle alone that of each side.
@@ -57,28 +57,24 @@ fn boards_laid(view: &Known) -> BoardsLaid {
 
 /// The battle as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
 fn set_out(
-    mut commands: Commands,
     here: SeenHere<DeadReckoning>,
     mut last: Local<Option<u64>>,
     log: Res<LogBook<DeadReckoning>>,
     vessels: Res<ThrowVessels>,
-    mut dice_box: ResMut<DiceBox>,
-    mut lying: ResMut<Lying>,
+    mut tray: TrayHands,
     mut fitting: ResMut<Fitting>,
     mut attention: ResMut<Attention>,
     mut seated: ResMut<Seated>,
     (mut eyes, mut boards): (ResMut<Eyes>, ResMut<BoardsLaid>),
     screens: Query<&Window, With<PrimaryWindow>>,
-    dice: Query<Entity, With<Die>>,
 ) {
     let Some(seen) = here.get() else {
         if last.take().is_some() {
             // The table goes back to what it was.
             fitting.set_if_neq(Fitting::Dice);
             boards.set_if_neq(BoardsLaid::default());
-            lying.0.clear();
+            tray.clear();
             attention.release();
-            dice.iter().for_each(|die| commands.entity(die).despawn());
         }
         return;
     };
@@ -101,17 +97,16 @@ fn set_out(
     fitting.set_if_neq(Fitting::Battle);
     let table = &seen.view.table;
     for player in &table.players {
-        dice_box.paint(table.seat(player.colour), paint(player.colour));
+        tray.dice_box.paint(table.seat(player.colour), paint(player.colour));
     }
-    dice_box.paint(BLACK_SEAT, Paint::Black);
-    dice.iter().for_each(|die| commands.entity(die).despawn());
+    tray.dice_box.paint(BLACK_SEAT, Paint::Black);
     let cubes = table.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
     let upto = seen.moment.unwrap_or(usize::MAX);
     let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck && line.number <= upto);
-    carried(&vessels.0, &mut lying.0, told.map(|(_, told)| told));
-    let laid = laid_out(&vessels.0, &lying.0, cubes);
-    put_down(&mut commands, &dice_box, table, &laid);
-    lying.0 = laid;
+    carried(&vessels.0, &mut tray.lying.0, told.map(|(_, told)| told));
+    let laid = laid_out(&vessels.0, &tray.lying.0, cubes);
+    let read = cubes.iter().filter_map(|cube| Some((cube.piece, table.seat(cube.of), cube.lie?.number())));
+    tray.lay(read, laid);
     if fought(table) {
         attention.draw_to(LookAt::Battle);
     }

@@ -3,20 +3,14 @@
 
 use std::f32::consts::TAU;
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::cubes::number;
 use crate::dice::Vessels;
 use crate::dice::set_down::centre;
 use crate::rules::dead_reckoning::tray::{Zone, ZoneKind};
-use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Anchor, InkImage, TypeCase};
-use crate::table::craft::surface::{Surface, Surfaces};
-use crate::table::room::places::{TRAY, TRAY_HALF, tray_yaw};
 use crate::table::theme::paper::speck;
-use crate::table::throwing::dice_box::ThrowVessels;
-use crate::table::throwing::fittings::{BATTLE_FLOOR, Fitting};
 
 /// Texels a millimetre.
 const FINE: f32 = 4.0;
@@ -248,33 +242,4 @@ pub fn print(vessels: &Vessels) -> InkImage {
         press.zone(zone);
     }
     press.sheet
-}
-
-/// Printed when it is first wanted, and kept.
-fn lay_the_floor(
-    mut commands: Commands,
-    vessels: Res<ThrowVessels>,
-    surfaces: Res<Surfaces>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut images: ResMut<Assets<Image>>,
-    mut pots: ResMut<Assets<Surface>>,
-    mut laid: Local<bool>,
-) {
-    if std::mem::replace(&mut *laid, true) {
-        return;
-    }
-    let picture = images.add(print(&vessels.0).image());
-    let place = Transform::from_translation(TRAY).with_rotation(Quat::from_rotation_y(tray_yaw()));
-    commands.spawn((
-        Name::new(BATTLE_FLOOR),
-        Mesh3d(meshes.add(sheet(TRAY_HALF))),
-        MeshMaterial3d(pots.add(surfaces.printed(picture))),
-        NotShadowCaster,
-        Visibility::Inherited,
-        place,
-    ));
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_the_floor.run_if(resource_equals(Fitting::Battle)));
 }

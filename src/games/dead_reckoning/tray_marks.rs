@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::crests::crest;
-use super::cubes::{CubePiece, number};
+use super::cubes::number;
 use super::wishes::Wish;
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
@@ -29,6 +29,7 @@ use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::{Menu, Redraw, TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
+use crate::table::throwing::at_rest::CubePiece;
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
 use crate::table::throwing::frame::{tray_from_world, world_from_tray};
 use crate::table::throwing::physical::Lying;

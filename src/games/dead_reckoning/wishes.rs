@@ -10,7 +10,8 @@ use crate::rules::dead_reckoning::orders::{Order, Placing};
 use crate::rules::kernel::Seat;
 
 /// A page of the sheet of a captain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Page {
     /// Hand and cards in play.
     #[default]
@@ -31,13 +32,7 @@ impl Page {
     /// The word that lessons have for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Crew => "crew",
-            Self::Ship => "ship",
-            Self::Sea => "sea",
-            Self::Cards => "cards",
-            Self::Isles => "isles",
-        }
+        self.into_str()
     }
 
     /// What it is called.
@@ -101,6 +96,8 @@ pub enum Wish {
     Books,
     /// The cubes are let go this way.
     Throw(Way),
+    /// So many cannons lie in the cup.
+    Fill(u8),
 }
 
 impl Wish {

@@ -188,7 +188,7 @@ struct Gangway<'w, G: GameListing> {
 impl<G: GameListing> Gangway<'_, G> {
     /// Begins the match, if it can begin like this.
     fn cast_off(&mut self, library: &Library, outfit: &Outfitting<G>) -> bool {
-        let setup = G::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
+        let setup = <G as GameListing>::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
         let Some(setup) = setup else { return false };
         let seed = self.launch.fixed_seed();
         let (players, limit) = (G::players(outfit), Some(outfit.limit));

@@ -8,7 +8,8 @@ use bevy_egui::egui::{
     UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::desk::{Desk, Papers};
+use super::Papers;
+use super::desk::Desk;
 use crate::logbook::wording::{Arg, key};
 use crate::play::curtain::{Curtain, LiftCurtain};
 use crate::table::settings::Settings;

@@ -5,95 +5,20 @@ use std::ops::Deref;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::levers::OpenPapers;
-use super::verdict::Verdict;
-use crate::headless::OffTable;
-use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
+use super::Papers;
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::activity::TableActivity;
-use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
 use crate::play::curtain::{Curtain, OutOfTurn};
 use crate::play::fork::Fork;
-use crate::play::log::LogBook;
 use crate::play::players::{Player, Players};
 use crate::play::sealed_orders::OrderRefused;
 use crate::play::second_window::{Apart, Guest};
 use crate::play::seen::{Asked, Seen, SeenHere};
-use crate::play::since::Since;
 use crate::rules::kernel;
-use crate::table::chairs::Chair;
 use crate::table::settings::Settings;
-use crate::table::sheet::{Edge, Place, Width};
 use crate::table::speech::{Speech, SpokenTo};
-use crate::table::theme::Colours;
-use crate::table::theme::crests::Crest;
 use crate::table::toasts::{Toasts, Tone};
-
-/// The status of a match, for ribbon and replay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MatchStatus {
-    /// The turn and the last one; none before the first, or where turns are not counted.
-    pub turn: Option<(u16, Option<u8>)>,
-    /// The name of the phase.
-    pub phase: &'static str,
-    /// The number of a part of the phase, and its name.
-    pub part: Option<(u8, &'static str)>,
-    /// Orders are written at this window that others may not see.
-    pub writes_in_secret: bool,
-    /// The match may be given up now.
-    pub may_end: bool,
-}
-
-/// A game with papers.
-pub trait Papers: AtTable + OffTable {
-    /// There are books to open beside the log.
-    const BOOKS: bool;
-
-    /// Where the match stands.
-    fn standing(seen: &Seen<Self>) -> MatchStatus;
-
-    /// Whose orders are given at this window now, and what is said of it.
-    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {
-        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RibbonWrites::of as _))
-    }
-
-    /// Where the log lies.
-    fn log_place(_: &Seen<Self>, _: &Players, _: &OpenPapers) -> Place {
-        Place::Side(Edge::Left, Width::fixed(320.0), None)
-    }
-
-    /// Sums the match up from what lies open.
-    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict;
-
-    /// What is said when it has come to its end.
-    fn over(_: &Self::View) -> &'static str {
-        key::PHASE_OVER
-    }
-
-    /// Has the player of this seat won?
-    fn has_won(view: &Self::View, seat: kernel::Seat) -> bool;
-
-    /// The chair in which the player of a seat sits.
-    fn chair(view: &Self::View, seat: kernel::Seat) -> Chair;
-
-    /// The sign by which a player is known.
-    fn crest(view: &Self::View, seat: kernel::Seat, colours: &Colours) -> Crest {
-        colours.crest(Self::chair(view, seat))
-    }
-
-    /// What a player is called: by name, or after the side where there is none.
-    fn player(players: &Players, view: &Self::View, seat: kernel::Seat) -> Arg;
-
-    /// What has changed for a seat since its last order, in three lines at most: what happened last, where a game has no more to
-    /// say.
-    fn since(since: &Since<Self>, now: &Self::View, speech: &Speech) -> Vec<String> {
-        let said = since.told.iter().rev().map(|told| Saying::of::<Self>(Self::names(now), told, speech.voice()));
-        let lines = said.filter(|said| matches!(said.loud, Loud::Line | Loud::Mark)).map(|said| said.text);
-        let mut last: Vec<String> = lines.take(3).collect();
-        last.reverse();
-        last
-    }
-}
 
 /// What the papers of every game may know of the match on the table, whichever game it is of.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,7 +5,8 @@ use std::{fs, io};
 
 use bevy::prelude::*;
 
-use super::desk::{Desk, Papers};
+use super::Papers;
+use super::desk::Desk;
 use super::log_page::KeepLog;
 use crate::headless::account::{Cover, account};
 use crate::logbook::files;

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::desk::{Desk, Papers};
+use super::Papers;
+use super::desk::Desk;
 use super::log_page::{KeepLog, LogWish};
 use super::ribbon::RibbonWish;
 use crate::logbook::chronicle::Limit;

@@ -5,7 +5,8 @@ use std::ops::Range;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::desk::{Desk, Papers};
+use super::Papers;
+use super::desk::Desk;
 use crate::logbook::wording::{Arg, Loud, Saying, key};
 use crate::play::begin::TableCleared;
 use crate::play::log::LogBook;

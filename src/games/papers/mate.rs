@@ -5,11 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PaperSystems;
-use super::sheets::{AT_THE_RIGHT, Drafts, Reading, Reckoned, Sheeted, TurnSystems};
-use crate::captains::Counsel;
+use super::sheets::{AT_THE_RIGHT, Drafts, Reading, Reckoned, TurnSystems};
+use super::{PaperSystems, Papers};
 use crate::games::course::Tutor;
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::consent::{Assembly, Motion};
 use crate::play::counsel::{CounselGiven, CounselSystems, MateAgreed, MateConsulted, MateThinks};
@@ -119,20 +118,8 @@ pub struct MateSlip<'a> {
     pub may_withdraw: bool,
 }
 
-/// A game whose captains may be asked while something is written.
-pub trait Advised: Sheeted {
-    /// What he has to say of what is written before the eyes, and whether it is in pencil; none where nothing is written.
-    fn advice(reckoned: &Self::Reckoning) -> Option<(&[Fact], bool)>;
-
-    /// What is done with what he wrote is a wish like any.
-    fn of_the_mate(wish: MateWish) -> Self::Wish;
-
-    /// He writes, in pencil.
-    fn pencil_in(draft: &mut Self::Draft, counsel: Counsel<Self::Order, Self::Reason>);
-}
-
 /// His pencil lies beside the sheet that is written, and why he would have it as he wrote it.
-fn lay_his_slip<G: Advised>(
+fn lay_his_slip<G: Papers>(
     mut contexts: EguiContexts,
     reading: Reading<G>,
     reckoned: Res<Reckoned<G>>,
@@ -147,14 +134,16 @@ fn lay_his_slip<G: Advised>(
     let slip = MateSlip { speech, mate, reasons: &reasons, in_pencil, may_withdraw };
     if let Some(wish) = mate_slip(context, lies(context, AT_THE_RIGHT), &slip) {
         door.apply(wish);
-        reading.scene(&reckoned, |scene| drafts.apply(scene, G::of_the_mate(wish)));
+        if let Some(wish) = G::of_the_mate(wish) {
+            reading.scene(&reckoned, |scene| drafts.apply(scene, wish));
+        }
         redraw.ask();
     }
     Ok(())
 }
 
 /// What he came to is written for the seat that asked, if it is still at the window.
-fn take_his_pencil<G: Advised>(
+fn take_his_pencil<G: Papers>(
     mut given: MessageReader<CounselGiven<G>>,
     mut drafts: ResMut<Drafts<G>>,
     thinks: Res<MateThinks>,
@@ -173,7 +162,7 @@ fn take_his_pencil<G: Advised>(
 }
 
 /// The mate of a game.
-pub fn plugin<G: Advised>(app: &mut App) {
+pub fn plugin<G: Papers>(app: &mut App) {
     app.add_systems(
         Update,
         take_his_pencil::<G>

@@ -5,6 +5,7 @@ pub mod consent;
 pub mod curtain;
 pub mod desk;
 mod fork;
+mod interface;
 pub mod keepsakes;
 pub mod levers;
 pub mod log_page;
@@ -22,10 +23,11 @@ pub mod verdict;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use self::interface::{MatchStatus, Papers};
 pub(super) use crate::table::stage::at_the_table;
 pub use crate::table::theme::slips::{above, below};
 
-use self::desk::{Begun, Papers};
+use self::desk::Begun;
 use crate::play::PlaySystems;
 use crate::play::belongings::belongs;
 use crate::play::consent::Motions;
@@ -104,8 +106,9 @@ pub(super) fn shared(app: &mut App) {
         );
 }
 
-/// The papers of one game.
+/// The papers of one game, and its sheets.
 pub fn plugin<G: Papers>(app: &mut App) {
+    app.add_plugins(sheets::plugin::<G>);
     redraw_while(app, any_match_filter::<Changed<Seen<G>>>);
     let at_table = has_the_table::<G>;
     app.init_resource::<Begun<G>>()

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, LayerId, Shape, Stroke, TextEdit, Ui};
 
-use super::desk::{AnyDesk, Desk, MatchAtDesk, Papers};
+use super::Papers;
+use super::desk::{AnyDesk, Desk, MatchAtDesk};
 use super::levers::OpenPapers;
 use crate::logbook::wording::key;
 use crate::play::notebooks::{LETTERS, Notebooks};

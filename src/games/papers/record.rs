@@ -8,7 +8,8 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::desk::{Desk, Papers};
+use super::Papers;
+use super::desk::Desk;
 use crate::logbook::record::{self, Captain, Fought, Lost, Outcome, Record, Tally, Volley};
 use crate::logbook::wording::{Fact, key};
 use crate::play::begin::TableCleared;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::desk::Papers;
+use super::Papers;
 use crate::play::players::Players;
 use crate::play::seen::SeenHere;
 use crate::rules::kernel::Seat;

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Order;
 
-use super::desk::{Begun, Desk, MatchStatus, Papers};
+use super::desk::{Begun, Desk};
 use super::fork;
 use super::levers::{Levers, OpenPapers};
 use super::log_page::{KeepLog, Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
 use super::verdict::{RematchSheet, Verdict, VerdictWish, verdict_ui};
+use super::{MatchStatus, Papers};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::{LeaveMatch, NewMatch, Rematch};
 use crate::play::bots::Thinkers;

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Order, RichText, Shape, Ui, vec2};
 
+use super::Papers;
 use super::below;
-use super::desk::{Desk, Papers};
+use super::desk::Desk;
 use crate::logbook::wording::key;
 use crate::play::since::News;
 use crate::table::speech::Speech;

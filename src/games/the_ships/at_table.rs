@@ -1,17 +1,12 @@
 //! The Ships at the table: what of a turn is secret, and what reveals something.
 
 use crate::play::at_table::AtTable;
-use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::state::{Phase, State};
 
 impl AtTable for TheShips {
     const SEALS_UNFINISHED: bool = true;
-
-    fn turn(state: &State) -> u16 {
-        state.turn
-    }
 
     fn prepares(phase: Phase) -> bool {
         matches!(phase, Phase::Weather | Phase::Placing(_) | Phase::FittingOut)
@@ -27,9 +22,5 @@ impl AtTable for TheShips {
 
     fn is_marked(state: &State) -> bool {
         state.rulings > 0
-    }
-
-    fn title(setup: &Setup) -> String {
-        setup.scenario.id.clone()
     }
 }

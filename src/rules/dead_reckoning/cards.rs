@@ -6,9 +6,10 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::printed::ids::Worn;
+use crate::rules::kernel::keyed::all;
 
 /// The eight kinds of sailors (DR-1.28); in files by their ids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::VariantArray)]
 #[serde(try_from = "String", into = "String")]
 pub enum Sailor {
     Captain,
@@ -23,16 +24,7 @@ pub enum Sailor {
 
 impl Sailor {
     /// All eight.
-    pub const ALL: [Self; 8] = [
-        Self::Captain,
-        Self::Bosun,
-        Self::Purser,
-        Self::FirstMate,
-        Self::Pirate,
-        Self::Gunner,
-        Self::Deckhand,
-        Self::CabinBoy,
-    ];
+    pub const ALL: [Self; 8] = all(<Self as strum::VariantArray>::VARIANTS);
 
     /// Its id.
     #[must_use]
@@ -196,7 +188,8 @@ impl From<Card> for String {
 }
 
 /// Where in the sleeve an advancement lies (DR-11.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum SleeveSlot {
     Top,
     Middle,
@@ -210,11 +203,7 @@ impl SleeveSlot {
     /// Its word in marks.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Top => "top",
-            Self::Middle => "middle",
-            Self::Bottom => "bottom",
-        }
+        self.into_str()
     }
 }
 

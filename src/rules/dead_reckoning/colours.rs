@@ -6,7 +6,8 @@ use crate::rules::kernel::Seat;
 use crate::rules::kernel::keyed::{Few, keys};
 
 /// A player by colour, or the neutral enemy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Colour {
     Purple,
     Green,
@@ -30,13 +31,7 @@ impl Colour {
     /// Its word in scripts.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Purple => "purple",
-            Self::Green => "green",
-            Self::Blue => "blue",
-            Self::Yellow => "yellow",
-            Self::Black => "black",
-        }
+        self.into_str()
     }
 
     /// The colour with this word.

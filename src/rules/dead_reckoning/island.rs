@@ -8,7 +8,8 @@ use super::printed::ids::TileId;
 use crate::rules::kernel::keyed::{SomeOf, keys};
 
 /// A building (DR-16.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Building {
     Fort,
     /// Protects it, and hurts who enters.
@@ -24,11 +25,7 @@ impl Building {
     /// Its word in scripts.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Fort => "fort",
-            Self::Garrison => "garrison",
-            Self::Outpost => "outpost",
-        }
+        self.into_str()
     }
 }
 

@@ -16,7 +16,7 @@ use super::state::{Phase, Player, State, in_all};
 use super::tokens;
 
 /// Orders of one kind; each kind is listed by itself, so that who wants any one order need not list them all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
 pub enum Kind {
     /// Battles that may be declared.
     Attack,
@@ -39,20 +39,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order of the list.
-    pub const ALL: [Self; 12] = [
-        Self::Attack,
-        Self::Buy,
-        Self::Goods,
-        Self::Sails,
-        Self::Move,
-        Self::Employ,
-        Self::Token,
-        Self::Twelve,
-        Self::Lead,
-        Self::Play,
-        Self::LevelUp,
-        Self::Jettison,
-    ];
+    pub const ALL: &[Self] = <Self as strum::VariantArray>::VARIANTS;
 }
 
 /// All orders this seat may give now; of the ways to lay or throw out goods, single units thrown overboard.

@@ -3,12 +3,17 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::colours::Colour;
 use super::printed::ids::TileId;
+use crate::rules::kernel::keyed::all;
 
 /// What gold comes from at the end, in the order in which it is counted (DR-26.1 to DR-26.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case", const_into_str)]
 pub enum Category {
     /// Marks on the harbour board (DR-26.1).
     Achievements,
@@ -30,30 +35,12 @@ pub enum Category {
 
 impl Category {
     /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::Achievements,
-        Self::Bonus,
-        Self::Coins,
-        Self::Buildings,
-        Self::Advancements,
-        Self::Upgrades,
-        Self::AtEnd,
-        Self::Islands,
-    ];
+    pub const ALL: [Self; 8] = all(Self::VARIANTS);
 
     /// Its word in scripts.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Achievements => "achievements",
-            Self::Bonus => "bonus",
-            Self::Coins => "coins",
-            Self::Buildings => "buildings",
-            Self::Advancements => "advancements",
-            Self::Upgrades => "upgrades",
-            Self::AtEnd => "at_end",
-            Self::Islands => "islands",
-        }
+        self.into_str()
     }
 
     /// Its rule.

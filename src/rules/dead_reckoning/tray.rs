@@ -1,9 +1,14 @@
 //! The combat tray as the rules see it: twelve zones, who borders on whom, and the ways a cube can fail to lie in one (DR-22).
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
+use crate::rules::kernel::keyed::all;
 /// A zone of the tray (DR-22.1), in the order of the rulebook's table; its number in a throw is its place here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "UPPERCASE", const_into_str)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Zone {
     Ex,
@@ -41,38 +46,12 @@ pub enum ZoneKind {
 
 impl Zone {
     /// All twelve.
-    pub const ALL: [Self; 12] = [
-        Self::Ex,
-        Self::S1a,
-        Self::S1b,
-        Self::S1c,
-        Self::S1d,
-        Self::S2,
-        Self::Go,
-        Self::Ca,
-        Self::Mi,
-        Self::Ch,
-        Self::Da,
-        Self::Db,
-    ];
+    pub const ALL: [Self; 12] = all(Self::VARIANTS);
 
     /// Its id in files, scripts and the tray's geometry.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Ex => "EX",
-            Self::S1a => "S1A",
-            Self::S1b => "S1B",
-            Self::S1c => "S1C",
-            Self::S1d => "S1D",
-            Self::S2 => "S2",
-            Self::Go => "GO",
-            Self::Ca => "CA",
-            Self::Mi => "MI",
-            Self::Ch => "CH",
-            Self::Da => "DA",
-            Self::Db => "DB",
-        }
+        self.into_str()
     }
 
     /// The zone with this id.

@@ -17,6 +17,14 @@ pub trait Key: Copy + Eq + 'static {
     fn place(self) -> usize;
 }
 
+/// All variants of an enum, of which there are so many.
+pub(crate) const fn all<T: Copy, const COUNT: usize>(variants: &[T]) -> [T; COUNT] {
+    match variants.first_chunk() {
+        Some(all) if variants.len() == COUNT => *all,
+        _ => panic!("another number of variants"),
+    }
+}
+
 /// Makes keys of enums whose `ALL` lists every variant in the order of the declaration.
 macro_rules! keys {
     ($($key:ident),+) => {

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::hex::{Heading, Offset};
+use crate::rules::kernel::keyed::all;
 
 use super::ship::{Fire, Ship, Standing};
 use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use super::ship_id::ShipId;
 
 /// A mark that lies on a ship's card, or does not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::VariantArray)]
 pub enum Mark {
     /// The last-move mark (TS-9.6).
     LastMove,
@@ -31,16 +32,7 @@ pub enum Mark {
 
 impl Mark {
     /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::LastMove,
-        Self::Anchored,
-        Self::CableCut,
-        Self::Aground,
-        Self::BurnDue,
-        Self::CaughtFire,
-        Self::Panic,
-        Self::RudderLost,
-    ];
+    pub const ALL: [Self; 8] = all(<Self as strum::VariantArray>::VARIANTS);
 
     /// Does it belong to the Advanced rules (TS-1.4)?
     #[must_use]

@@ -8,7 +8,8 @@ use crate::table::pieces::Extent;
 use crate::table::pointing::rays::meets;
 
 /// The state of a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum SpotState {
     /// Something may be put there.
     Open,
@@ -24,12 +25,7 @@ impl SpotState {
     /// Its word for scripts.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Passed => "passed",
-            Self::Closed => "closed",
-            Self::Meant => "meant",
-        }
+        self.into_str()
     }
 }
 

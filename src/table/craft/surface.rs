@@ -13,13 +13,15 @@ use bevy::render::render_resource::{
 use bevy::shader::{ShaderDefVal, ShaderRef};
 
 use super::grain::Grain;
+use crate::rules::kernel::keyed::all;
 
 /// The shader definition of whatever moves by the clock, or comes and goes with the pointer: the picture of what lies still is kept
 /// without it.
 pub const RESTLESS: &str = "RESTLESS";
 
 /// The material of a surface.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Kind {
     /// Sawn and polished timber.
     Wood,
@@ -51,42 +53,12 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 14] = [
-        Self::Wood,
-        Self::Panelling,
-        Self::Cloth,
-        Self::Parchment,
-        Self::Metal,
-        Self::Window,
-        Self::Glow,
-        Self::Timber,
-        Self::Resin,
-        Self::Canvas,
-        Self::Flag,
-        Self::Outline,
-        Self::Wake,
-        Self::Film,
-    ];
+    pub const ALL: [Self; 14] = all(<Self as strum::VariantArray>::VARIANTS);
 
     /// Its name; in capitals it is the shader's definition.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wood => "wood",
-            Self::Panelling => "panelling",
-            Self::Cloth => "cloth",
-            Self::Parchment => "parchment",
-            Self::Metal => "metal",
-            Self::Window => "window",
-            Self::Glow => "glow",
-            Self::Timber => "timber",
-            Self::Resin => "resin",
-            Self::Canvas => "canvas",
-            Self::Flag => "flag",
-            Self::Outline => "outline",
-            Self::Wake => "wake",
-            Self::Film => "film",
-        }
+        self.into_str()
     }
 
     /// Without any gloss: the lighter half of the light is enough.

@@ -11,7 +11,8 @@ use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::deck::AT_SEA;
 
 /// The set of a ship's sails.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum SailsSet {
     Furled,
     #[default]
@@ -22,11 +23,7 @@ pub enum SailsSet {
 impl SailsSet {
     /// The word at the end of a sail's node name.
     const fn word(self) -> &'static str {
-        match self {
-            Self::Furled => "furled",
-            Self::Battle => "battle",
-            Self::Full => "full",
-        }
+        self.into_str()
     }
 }
 

@@ -17,7 +17,8 @@ const MM: f32 = 0.01;
 const SLACK: f32 = 0.1;
 
 /// The level of detail of a model.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Level {
     /// Seen from across the table.
     Far,
@@ -31,11 +32,7 @@ impl Level {
     /// The word in a model's file name.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Far => "far",
-            Self::Middle => "middle",
-            Self::Near => "near",
-        }
+        self.into_str()
     }
 }
 

@@ -8,6 +8,7 @@ use super::furniture::{frame_of_a_knob, knob, tell};
 
 /// The pictogram of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(strum::VariantArray))]
 pub enum Sign {
     Table,
     Board,
@@ -257,39 +258,13 @@ pub fn sign_knob(ui: &mut Ui, sign: Sign, text: &str, lit: bool) -> Response {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use strum::VariantArray as _;
 
-    const ALL: [Sign; 25] = [
-        Sign::Table,
-        Sign::Board,
-        Sign::Own,
-        Sign::Other,
-        Sign::Dice,
-        Sign::Menu,
-        Sign::Settings,
-        Sign::Help,
-        Sign::Now,
-        Sign::FromHere,
-        Sign::Undo,
-        Sign::UndoTogether,
-        Sign::Redo,
-        Sign::Step,
-        Sign::Play,
-        Sign::Fast,
-        Sign::Hold,
-        Sign::Next,
-        Sign::Skip,
-        Sign::Log,
-        Sign::Books,
-        Sign::Curtain,
-        Sign::Flag,
-        Sign::Fork,
-        Sign::Pencil,
-    ];
+    use super::*;
 
     #[test]
     fn signs_keep_within_their_square_and_filled_figures_bulge() {
-        for sign in ALL {
+        for sign in Sign::VARIANTS {
             for one in sign.strokes() {
                 let (Stroked::Line(points) | Stroked::Fill(points)) = one else { continue };
                 assert!(points.iter().all(|(x, y)| x.abs() <= 1.0 && y.abs() <= 1.0), "{sign:?}");

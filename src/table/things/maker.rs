@@ -2,7 +2,6 @@
 //! has. A game prints its faces and makes what is its alone.
 
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use bevy::light::NotShadowCaster;
@@ -10,10 +9,10 @@ use bevy::prelude::*;
 
 use super::form::{Form, turned};
 use super::models::{self, THICK};
-use super::standing::Shape;
+use super::standing::{FormOf, LaidOut, Shape};
 use crate::table::craft::joinery::{board, sheet};
 use crate::table::craft::press::{Press, PressSystems};
-use crate::table::craft::print::{InkImage, TypeCase};
+use crate::table::craft::print::TypeCase;
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
 use crate::table::pieces::Piece;
 use crate::table::pieces::dressing::Coats;
@@ -21,35 +20,6 @@ use crate::table::settings::{Quality, Settings};
 use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
 use crate::table::zones::pile;
-
-/// A game whose things are made of shared forms and of its own.
-pub trait Workshop: Send + Sync + Sized + 'static {
-    /// What can be printed on cards, sheets and boards.
-    type Print: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What no other game has.
-    type Own: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What is needed beside the things themselves: tables of cards, the water.
-    type Tools: Send + Sync + 'static;
-
-    /// How large a print is, and what it lies on.
-    fn cut(print: &Self::Print) -> Cut;
-
-    /// Sets a print.
-    fn print(print: &Self::Print, printer: &mut Printer<Self::Tools>) -> InkImage;
-
-    /// Is a print kept that lies nowhere? One that is written anew again and again is not.
-    fn keeps(_: &Self::Print) -> bool {
-        true
-    }
-
-    /// Lays around a card what belongs to its face, and says how thick all of it is.
-    fn adorn(_: &Self::Print, _: &mut Maker<Self>) -> f32 {
-        THICK
-    }
-
-    /// Makes what is its alone.
-    fn make(own: &Self::Own, maker: &mut Maker<Self>);
-}
 
 /// Half of a print, and what it is of.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -111,7 +81,7 @@ impl<G> Made<G> {
 }
 
 /// The maker of a thing.
-pub struct Maker<'a, G: Workshop> {
+pub struct Maker<'a, G: LaidOut> {
     /// Whatever is spawned is a part of the thing.
     pub commands: Commands<'a, 'a>,
     pub of: Entity,
@@ -135,7 +105,7 @@ pub struct Maker<'a, G: Workshop> {
     at_once: bool,
 }
 
-impl<G: Workshop> Maker<'_, G> {
+impl<G: LaidOut> Maker<'_, G> {
     /// A mesh, cut once.
     pub fn mesh(&mut self, name: impl Into<String>, cut: impl FnOnce() -> Mesh) -> Handle<Mesh> {
         let meshes = &mut *self.meshes;
@@ -244,7 +214,7 @@ impl<G: Workshop> Maker<'_, G> {
         self.add(mesh, coat, Transform::IDENTITY);
     }
 
-    fn make(&mut self, form: &Form<G::Print, G::Own>) {
+    fn make(&mut self, form: &FormOf<G>) {
         match form {
             Form::Part | Form::Pile(_, _, 0) | Form::Heap(_, 0) => {}
             Form::Card(face, back) => {
@@ -278,10 +248,10 @@ impl<G: Workshop> Maker<'_, G> {
     }
 }
 
-fn dress<G: Workshop>(
+fn dress<G: LaidOut>(
     In(tools): In<Option<G::Tools>>,
     commands: Commands,
-    things: Query<(Entity, Option<&Piece>, Ref<Shape<Form<G::Print, G::Own>>>)>,
+    things: Query<(Entity, Option<&Piece>, Ref<Shape<FormOf<G>>>)>,
     (mut meshes, mut images, mut press): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>, ResMut<Press>),
     mut pots: ResMut<Assets<Surface>>,
     surfaces: Res<Surfaces>,
@@ -323,10 +293,10 @@ fn dress<G: Workshop>(
 }
 
 /// The things of a game are made, with what `tools` finds for it; until it finds anything they wait.
-pub fn made<G: Workshop, M>(app: &mut App, tools: impl IntoSystem<(), Option<G::Tools>, M> + Send + Sync + 'static)
-where
-    M: 'static,
-{
+pub fn made<G: LaidOut, M: 'static>(
+    app: &mut App,
+    tools: impl IntoSystem<(), Option<G::Tools>, M> + Send + Sync + 'static,
+) {
     app.init_resource::<Made<G>>()
         .add_systems(PostUpdate, tools.pipe(dress::<G>).before(TransformSystems::Propagate).before(PressSystems));
 }

@@ -8,7 +8,7 @@ mod moving;
 mod standing;
 
 pub use form::{Form, Thing, turned};
-pub use maker::{Cut, Maker, Printer, Stuff, Workshop, made};
+pub use maker::{Cut, Maker, Printer, Stuff, made};
 pub use models::{CUBE, THICK, edge};
 pub use moving::{ThingSystems, plugin};
-pub use standing::{LaidOut, Laying, Moved, Shape, ThingsOnTable, of_game};
+pub use standing::{FormOf, LaidOut, Laying, Moved, Props, Shape, ThingsOnTable, of_game};

@@ -7,22 +7,53 @@ use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
-use super::form::Thing;
+use super::form::{Form, Thing};
+use super::maker::{Cut, Maker, Printer};
+use super::models::THICK;
 use super::moving::{Placed, Way};
 use crate::play::PlaySystems;
 use crate::play::at_table::AtTable;
 use crate::play::seen::SeenHere;
 use crate::play::telling::ShowLock;
+use crate::table::craft::print::InkImage;
 use crate::table::pieces::{Piece, Tale};
 
-/// A game whose table is a list of things.
+/// A game whose table is a list of things, made of shared forms and of its own.
 pub trait LaidOut: AtTable {
-    /// What its things look like.
-    type Form: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What can be printed on cards, sheets and boards.
+    type Print: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What no other game has.
+    type Own: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What is needed beside the things themselves: tables of cards, the water.
+    type Tools: Send + Sync + 'static;
 
-    /// Everything that lies on the table, from the view alone.
-    fn layout(view: &Self::View) -> Vec<Thing<Self::Form>>;
+    /// Everything that lies on the table, from the view alone; nothing in a game whose list follows from more than that.
+    fn layout(_: &Self::View) -> Vec<Thing<FormOf<Self>>> {
+        Vec::new()
+    }
+
+    /// How large a print is, and what it lies on.
+    fn cut(print: &Self::Print) -> Cut;
+
+    /// Sets a print.
+    fn print(print: &Self::Print, printer: &mut Printer<Self::Tools>) -> InkImage;
+
+    /// Is a print kept that lies nowhere? One that is written anew again and again is not.
+    fn keeps(_: &Self::Print) -> bool {
+        true
+    }
+
+    /// Lays around a card what belongs to its face, and says how thick all of it is.
+    fn adorn(_: &Self::Print, _: &mut Maker<Self>) -> f32 {
+        THICK
+    }
+
+    /// Makes what is its alone.
+    fn make(own: &Self::Own, maker: &mut Maker<Self>);
 }
+
+/// What the things of a game look like.
+pub type FormOf<G> = Form<<G as LaidOut>::Print, <G as LaidOut>::Own>;
 
 /// What a thing looks like; it is made from this.
 #[derive(Component, Clone, PartialEq, Debug)]
@@ -90,24 +121,6 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         let entity = entity.id();
         self.things.insert(thing.piece.clone(), (entity, thing));
         entity
-    }
-
-    /// Something that is there for a show alone: it is gone when everything is put in its place.
-    pub fn lend(&mut self, commands: &mut Commands, thing: Thing<Form>) {
-        let (piece, at) = (thing.piece.clone(), thing.at);
-        self.put(commands, thing, at);
-        if let Some((entity, _)) = self.things.remove(&piece)
-            && let Some(old) = self.leaving.insert(piece, entity)
-        {
-            commands.entity(old).try_despawn();
-        }
-    }
-
-    /// A thing looks like this while it is shown; how it looks in truth it will when everything is put in its place.
-    pub fn dress(&self, commands: &mut Commands, piece: &Piece, form: Form) {
-        if let Some((entity, _)) = self.things.get(piece) {
-            commands.entity(*entity).try_insert(Shape(form));
-        }
     }
 
     /// What another layout changes: new things are put where they come from, and how things look becomes true; where they lie is
@@ -258,13 +271,53 @@ pub struct Laying<'w, 's, Form: Clone + PartialEq + Debug + Send + Sync + 'stati
     placed: Placed<'w, 's, Form>,
 }
 
-impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> Laying<'_, '_, Form> {
+/// The hands of a show.
+pub struct Props<'a, 'w, 's, Form: Send + Sync + 'static> {
+    pub commands: &'a mut Commands<'w, 's>,
+    pub table: &'a mut ThingsOnTable<Form>,
+}
+
+impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> Props<'_, '_, '_, Form> {
+    /// Something that is there for a show alone: it is gone when everything is put in its place.
+    pub fn lend(&mut self, thing: Thing<Form>) {
+        let (piece, at) = (thing.piece.clone(), thing.at);
+        self.table.put(self.commands, thing, at);
+        if let Some((entity, _)) = self.table.things.remove(&piece)
+            && let Some(old) = self.table.leaving.insert(piece, entity)
+        {
+            self.commands.entity(old).try_despawn();
+        }
+    }
+
+    /// A thing looks like this while it is shown; how it looks in truth it will when everything is put in its place.
+    pub fn dress(&mut self, piece: &Piece, form: Form) {
+        if let Some((entity, _)) = self.table.things.get(piece) {
+            self.commands.entity(*entity).try_insert(Shape(form));
+        }
+    }
+}
+
+impl<'w, 's, Form: Clone + PartialEq + Debug + Send + Sync + 'static> Laying<'w, 's, Form> {
+    /// What another layout changes, and the hands for a show of it.
+    pub fn shows(&mut self, after: Vec<Thing<Form>>) -> (Vec<Moved<Form>>, Props<'_, 'w, 's, Form>) {
+        let moves = self.table.update(&mut self.commands, after);
+        (moves, Props { commands: &mut self.commands, table: &mut self.table })
+    }
+
     /// Everything is to lie as this list says: at once, or each goes its way by itself.
     pub fn lay(&mut self, wanted: Vec<Thing<Form>>, at_once: bool) {
         if at_once {
             self.table.set_out(&mut self.commands, wanted, &mut self.placed);
         } else if !self.table.lies_so(&wanted) {
             self.table.set_going(&mut self.commands, wanted, &self.placed);
+        }
+    }
+
+    /// A piece is put there for now; in its place it is put when everything is.
+    pub fn shift(&mut self, piece: &Piece, to: Transform) {
+        let known = self.table.entity(piece).and_then(|entity| self.placed.get_mut(entity).ok());
+        if let Some((mut at, ..)) = known {
+            at.set_if_neq(to);
         }
     }
 
@@ -279,7 +332,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> Laying<'_, '_, For
 }
 
 /// Puts everything in its place, once nothing is shown any more; at once when the table is set out afresh.
-fn put_in_place<G: LaidOut>(here: SeenHere<G>, lock: Res<ShowLock>, mut hands: Laying<G::Form>) {
+fn put_in_place<G: LaidOut>(here: SeenHere<G>, lock: Res<ShowLock>, mut hands: Laying<FormOf<G>>) {
     let Some(seen) = here.get() else {
         hands.table.afresh = None;
         if !(hands.table.things.is_empty() && hands.table.leaving.is_empty()) {
@@ -297,5 +350,5 @@ fn put_in_place<G: LaidOut>(here: SeenHere<G>, lock: Res<ShowLock>, mut hands: L
 
 /// The things of a game are put in their place.
 pub fn of_game<G: LaidOut>(app: &mut App) {
-    app.init_resource::<ThingsOnTable<G::Form>>().add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
+    app.init_resource::<ThingsOnTable<FormOf<G>>>().add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
 }

@@ -1,10 +1,17 @@
 //! The fittings of the tower and her tray: for dice with numbers a plain floor and steep baffles, for the cubes of a battle
 //! zones with ridges between them and decks with rods (DR-28). While anything falls in her, her near wall is away.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::dice_box::ThrowVessels;
 use super::throw::Throw;
+use crate::dice::Vessels;
+use crate::table::craft::joinery::sheet;
+use crate::table::craft::print::InkImage;
+use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::model::Rigged;
+use crate::table::room::places::{TRAY, TRAY_HALF, tray_yaw};
 
 /// The fittings in the tower; a game that throws cubes changes them.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,10 +24,34 @@ pub enum Fitting {
 }
 
 /// The name of the floor that is laid in the tray for a battle.
-pub const BATTLE_FLOOR: &str = "floor of the battle tray";
+const BATTLE_FLOOR: &str = "floor of the battle tray";
 
 /// Frames in which a model that has just come is looked at again: others put it in its place meanwhile.
 const SETTLES: u8 = 3;
+
+/// What is printed on the floor for a battle.
+#[derive(Resource, Clone, Copy)]
+pub struct BattleFloor(pub fn(&Vessels) -> InkImage);
+
+/// The floor for a battle is printed when it is first wanted, and kept.
+fn lay_the_floor(
+    mut commands: Commands,
+    (floor, vessels): (Res<BattleFloor>, Res<ThrowVessels>),
+    surfaces: Res<Surfaces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    mut pots: ResMut<Assets<Surface>>,
+) {
+    let picture = images.add((floor.0)(&vessels.0).image());
+    commands.spawn((
+        Name::new(BATTLE_FLOOR),
+        Mesh3d(meshes.add(sheet(TRAY_HALF))),
+        MeshMaterial3d(pots.add(surfaces.printed(picture))),
+        NotShadowCaster,
+        Visibility::Inherited,
+        Transform::from_translation(TRAY).with_rotation(Quat::from_rotation_y(tray_yaw())),
+    ));
+}
 
 /// Is a part of the model there, with this put into it and the wall away or not? Nothing for parts that are none of it.
 fn stands(part: &str, fitting: Fitting, open: bool) -> Option<bool> {
@@ -59,7 +90,8 @@ fn fit(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fitting>().add_systems(Update, fit);
+    let wanted = resource_exists::<BattleFloor>.and_then(resource_equals(Fitting::Battle)).and_then(run_once);
+    app.init_resource::<Fitting>().add_systems(Update, (fit, lay_the_floor.run_if(wanted)));
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! in a hand, cast, simulated for a few milliseconds, shown in its flight; when the last die has been seen to lie still,
 //! its answer is inserted. Nothing that happens here changes how a die falls.
 
+pub mod at_rest;
 pub mod dice_box;
 mod elsewhere;
 pub mod fittings;
@@ -29,6 +30,7 @@ use crate::table::pacing::redraw_while;
 pub(super) fn plugin(app: &mut App) {
     redraw_while(app, any_with_component::<throw::Throw>);
     app.add_plugins((
+        at_rest::plugin,
         dice_box::plugin,
         elsewhere::plugin,
         fittings::plugin,

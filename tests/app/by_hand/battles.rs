@@ -1,8 +1,8 @@
 //! The battles.
 
 use serde_json::Value;
+use weather_gage::headless::OffTable;
 use weather_gage::logbook::wording::{key, names, the_ships as words};
-use weather_gage::play::at_table::AtTable;
 use weather_gage::rules::kernel::{Seat, digest};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Step;

@@ -111,7 +111,7 @@ impl GameListing for DeadReckoning {
     }
 
     fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
-        let fault = Self::set_up(&Self::setup(library, outfit)?).err()?;
+        let fault = Self::set_up(&<Self as GameListing>::setup(library, outfit)?).err()?;
         Some(Self::fault(&fault).1)
     }
 

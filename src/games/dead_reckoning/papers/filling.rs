@@ -4,35 +4,16 @@ use bevy::prelude::*;
 
 use crate::games::dead_reckoning::boards::cups::{CUP, READY, commits, cup, in_the_cup, ready};
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::Bit;
-use crate::games::papers::curtain::is_up;
-use crate::games::papers::sheets::Drafts;
+use crate::games::dead_reckoning::wishes::{Draft, Wish};
+use crate::games::papers::sheets::carrying::{Berth, Grip, InHand};
 use crate::logbook::wording::key;
-use crate::play::PlaySystems;
-use crate::play::on_the_table::has_the_table;
-use crate::play::seen::{Asked, Seen, SeenHere};
-use crate::play::telling::ShowLock;
+use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::in_all;
-use crate::table::carrying::{Carriage, Gripped, PutDown, SpotState, TableSpot, TakeUpSystems};
+use crate::table::carrying::{SpotState, TableSpot};
 use crate::table::pieces::Piece;
-
-/// The origin of a cube that is carried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Whence {
-    Ready,
-    Cup,
-}
-
-/// The cube that is carried to the cup or out of it.
-#[derive(Resource, Default)]
-struct InHand {
-    carried: Option<Whence>,
-    /// One was put in or taken out in this frame.
-    changed: bool,
-}
 
 /// The player who fills a cup at this window.
 pub(super) struct Filler {
@@ -50,94 +31,36 @@ pub(super) fn filler(seen: &Seen<DeadReckoning>) -> Option<Filler> {
     asked.then_some(Filler { colour, side, cannons })
 }
 
-fn take_up(
-    mut gripped: MessageReader<Gripped>,
-    here: SeenHere<DeadReckoning>,
-    pieces: Query<&Piece>,
-    standing: Res<Standing>,
-    lock: Res<ShowLock>,
-    drafts: Res<Drafts<DeadReckoning>>,
-    mut hand: ResMut<InHand>,
-    mut carriage: ResMut<Carriage>,
-) {
-    let Some(grip) = gripped.read().last().copied() else { return };
-    let seen = here.get().filter(|_| !lock.any());
-    let (Some(filler), Ok(piece)) = (seen.and_then(filler), pieces.get(grip.piece)) else { return };
-    let count = drafts.draft().cup;
-    let (from, number) = match piece.own::<ReckoningPiece>() {
-        Some(ReckoningPiece::Ready(of)) if *of == filler.colour && count < filler.cannons => (Whence::Ready, count),
-        Some(ReckoningPiece::Cup(of)) if *of == filler.colour && count > 0 => (Whence::Cup, count - 1),
-        _ => return,
-    };
-    let cube = Piece::of(Bit::Ready(filler.colour, number));
-    let (Some(entity), Some(thing)) = (standing.entity(&cube), standing.thing(&cube)) else { return };
-    let (lies, spot) = match from {
-        Whence::Ready => {
-            let mut spot = TableSpot::new(cup(filler.side), CUP, SpotState::Open);
-            spot.tells = vec![key::DuelCommit { count: number + 1 }.into()];
-            (thing.at, spot)
+/// A cube that waits goes into the cup, and one in the cup out of it.
+pub(super) fn takes_up(seen: &Seen<DeadReckoning>, draft: &Draft, grip: &Grip) -> Option<InHand<DeadReckoning>> {
+    let filler = filler(seen)?;
+    let (number, lies, count, (at, half)) = match *grip.piece.own::<ReckoningPiece>()? {
+        ReckoningPiece::Ready(of) if of == filler.colour && draft.cup < filler.cannons => {
+            (draft.cup, None, draft.cup + 1, (cup(filler.side), CUP))
         }
-        Whence::Cup => {
-            let mut spot = TableSpot::new(ready(filler.side), READY, SpotState::Open);
-            spot.tells = vec![key::DuelCommit { count: number }.into()];
-            (in_the_cup(filler.side, number), spot)
+        ReckoningPiece::Cup(of) if of == filler.colour && draft.cup > 0 => {
+            let last = draft.cup - 1;
+            (last, Some(in_the_cup(filler.side, last)), last, (ready(filler.side), READY))
         }
+        _ => return None,
     };
-    carriage.take(entity, lies, thing.at, vec![spot]);
-    hand.carried = Some(from);
+    let mut spot = TableSpot::new(at, half, SpotState::Open);
+    spot.tells = vec![key::DuelCommit { count }.into()];
+    let berths = vec![Berth { spot, does: Wish::Fill(count), led: None }];
+    Some(InHand { piece: Piece::of(Bit::Ready(filler.colour, number)), comes: None, lies, held: None, berths })
 }
 
-fn put_down(
-    mut put: MessageReader<PutDown>,
-    mut hand: ResMut<InHand>,
-    mut drafts: ResMut<Drafts<DeadReckoning>>,
-    carriage: Res<Carriage>,
-) {
-    let down = put.read().count() > 0;
-    if let Some(from) = hand.carried.filter(|_| down) {
-        let of = drafts.of();
-        drafts.edit(of, |draft| match from {
-            Whence::Ready => draft.cup += 1,
-            Whence::Cup => draft.cup = draft.cup.saturating_sub(1),
-        });
-    }
-    if hand.carried.is_some() && carriage.is_empty() {
-        (hand.carried, hand.changed) = (None, true);
-    }
-}
-
-/// Cubes in the cup stay in it whatever else is put in its place.
-fn keep(
-    here: SeenHere<DeadReckoning>,
-    standing: Res<Standing>,
-    drafts: Res<Drafts<DeadReckoning>>,
-    mut hand: ResMut<InHand>,
-    mut cubes: Query<&mut Transform, With<Piece>>,
-) {
-    let Some(filler) = here.get().and_then(filler) else { return };
-    let count = drafts.draft().cup.min(filler.cannons);
-    let lifted = |number: u8| match hand.carried {
-        Some(Whence::Ready) => number == count,
-        Some(Whence::Cup) => number + 1 == count,
-        None => false,
-    };
-    for number in (0..filler.cannons).filter(|number| !lifted(*number)) {
+/// Cubes in the cup stay in it.
+pub(super) fn shifted(
+    seen: &Seen<DeadReckoning>,
+    draft: &Draft,
+    lies: &dyn Fn(&Piece) -> Option<Transform>,
+) -> Vec<(Piece, Transform)> {
+    let Some(filler) = filler(seen) else { return Vec::new() };
+    let place = |number: u8| {
         let piece = Piece::of(Bit::Ready(filler.colour, number));
-        let (Some(entity), Some(thing)) = (standing.entity(&piece), standing.thing(&piece)) else { continue };
-        let lies = if number < count { in_the_cup(filler.side, number) } else { thing.at };
-        if let Ok(mut place) = cubes.get_mut(entity)
-            && (number < count || hand.changed)
-            && *place != lies
-        {
-            *place = lies;
-        }
-    }
-    hand.changed = false;
-}
-
-pub(super) fn plugin(app: &mut App) {
-    let at_hand = has_the_table::<DeadReckoning>.and_then(is_up);
-    app.init_resource::<InHand>()
-        .add_systems(PreUpdate, take_up.in_set(TakeUpSystems).run_if(at_hand.clone()))
-        .add_systems(Update, (put_down, keep).chain().after(PlaySystems::Show).run_if(at_hand));
+        let at = if number < draft.cup { in_the_cup(filler.side, number) } else { lies(&piece)? };
+        Some((piece, at))
+    };
+    (0..filler.cannons).filter_map(place).collect()
 }

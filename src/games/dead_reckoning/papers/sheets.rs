@@ -1,31 +1,140 @@
 //! The sheets of Dead Reckoning as values: which of them lie there, what a wish on them does, and what of a draft still holds.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Ui, vec2};
 
 use super::battle;
-use super::filling::filler;
+use super::filling::{self, filler};
+use super::stowing;
+use super::verdict::{self, fought};
+use crate::games::dead_reckoning::crests::crest;
 use crate::games::dead_reckoning::last_fight::LastFight;
 use crate::games::dead_reckoning::offers::asked_seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sides::{Side, sides};
+use crate::games::dead_reckoning::things::thing::Thing;
 use crate::games::dead_reckoning::voyage::chart::chart_ui;
 use crate::games::dead_reckoning::voyage::deeds::Captain;
+use crate::games::dead_reckoning::voyage::scores;
 use crate::games::dead_reckoning::voyage::sheet::{self, WIDTH, in_main};
-use crate::games::dead_reckoning::voyage::{at_sea, company, draft, route, touching};
+use crate::games::dead_reckoning::voyage::{at_sea, carrying, company, draft, route, touching};
 use crate::games::dead_reckoning::wishes::{Draft, Wish};
-use crate::games::papers::sheets::{Deal, Paper, Scene, Sheeted, Touch, Turned};
+use crate::games::papers::desk::Desk;
+use crate::games::papers::levers::OpenPapers;
+use crate::games::papers::sheets::carrying::{Grip, InHand};
+use crate::games::papers::sheets::{Deal, Paper, Scene, Touch, Turned};
+use crate::games::papers::verdict::Verdict;
+use crate::games::papers::{MatchStatus, Papers};
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::at_table::AtTable;
+use crate::play::log::LogBook;
 use crate::play::players::Players;
-use crate::play::seen::Seen;
+use crate::play::seen::{Asked, Seen};
 use crate::play::telling::Told;
+use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Course, Phase};
+use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
+use crate::table::carrying::TableSpot;
+use crate::table::chairs::Chair;
+use crate::table::pieces::Piece;
 use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
+use crate::table::theme::Colours;
+use crate::table::theme::crests::Crest;
+use bevy::prelude::Transform;
 
 /// How wide the sheet of a side is: it leaves the tray between the two free.
 pub(super) const SIDE: Width = Width { share: 0.225, least: 180.0, most: 330.0 };
 
-impl Sheeted for DeadReckoning {
+impl Papers for DeadReckoning {
+    const BOOKS: bool = true;
+
+    fn standing(seen: &Seen<Self>) -> MatchStatus {
+        let table = &seen.view.table;
+        let phase = table.phase;
+        let secret = seen.asked == Asked::Orders && phase != Phase::Abilities;
+        let turn = (table.course == Course::Voyage).then(|| (Self::turn(table), None));
+        MatchStatus { turn, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
+    }
+
+    fn acts(seen: &Seen<Self>, players: &Players) -> Option<(Seat, fn(Arg) -> Fact)> {
+        asked_seat(seen, players).map(|seat| (seat, key::DuelActs::of as _))
+    }
+
+    fn log_place(seen: &Seen<Self>, players: &Players, _: &OpenPapers) -> Place {
+        beside(seen, players)
+    }
+
+    /// A rematch counts the battles won, where two players have fought.
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict {
+        let table = &seen.view.table;
+        let name = |colour| match table.player(colour) {
+            Some(_) => desk.name(seen, table.seat(colour)),
+            None => words::colour(colour),
+        };
+        if table.course == Course::Voyage {
+            return Verdict {
+                title: key::VOYAGE_OVER,
+                another: Some(key::VOYAGE_ANOTHER),
+                size: vec2(880.0, 640.0),
+                head: scores::head(table, &name),
+                blocks: scores::blocks(table, &scores::ranked(log), &name),
+                ..Verdict::default()
+            };
+        }
+        let all = fought(log);
+        let won = |colour| all.iter().filter(|one| one.won.is_some_and(|(winner, _)| winner == colour)).count();
+        let points = table.players.iter().map(|player| i32::try_from(won(player.colour)).unwrap_or(i32::MAX));
+        Verdict {
+            title: key::PHASE_OVER,
+            another: Some(key::DUEL_ANOTHER),
+            size: vec2(720.0, 520.0),
+            blocks: verdict::blocks(&all, &|colour| table.seat(colour), &name),
+            points: points.filter(|_| table.players.len() == 2).collect(),
+            ..Verdict::default()
+        }
+    }
+
+    fn over(view: &View) -> &'static str {
+        match view.table.course {
+            Course::Voyage => key::VOYAGE_OVER,
+            Course::Battle => key::PHASE_OVER,
+        }
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        let table = &view.table;
+        table.at_seat(seat).is_some_and(|own| match table.course {
+            Course::Voyage => table.victors.contains(&own.colour),
+            Course::Battle => table.winners.last() == Some(&own.colour),
+        })
+    }
+
+    /// The tray is read from one side, and in a battle alone everybody sits there.
+    fn chair(view: &View, seat: Seat) -> Chair {
+        match view.table.course {
+            Course::Battle => Chair::South,
+            Course::Voyage => Chair::of_player(usize::from(seat.0), view.table.players.len()),
+        }
+    }
+
+    fn crest(view: &View, seat: Seat, _: &Colours) -> Crest {
+        crest(view.table.at_seat(seat).map_or(Colour::Black, |own| own.colour))
+    }
+
+    fn player(players: &Players, view: &View, seat: Seat) -> Arg {
+        match (players.name_of(seat), view.table.at_seat(seat)) {
+            (Some(name), Some(own)) => {
+                let by = words::colour(own.colour);
+                Arg::from(Fact::from(key::DuelNamed { name, by }))
+            }
+            (Some(name), None) => Arg::text(name),
+            (None, own) => words::colour(own.map_or(Colour::Black, |own| own.colour)),
+        }
+    }
+
     type Draft = Draft;
     type Wish = Wish;
     type Memory = LastFight;
@@ -63,6 +172,7 @@ impl Sheeted for DeadReckoning {
             Wish::Throw(way) => return vec![Deal::Throw(way)],
             Wish::Turn(page, order) => (draft.page, draft.order) = (page, order),
             Wish::Back => draft.order = None,
+            Wish::Fill(count) => draft.cup = count,
             Wish::Set(field, value) => {
                 if let (Some(order), Some(captain)) = (&mut draft.order, captain) {
                     draft::set(&captain, order, field, value);
@@ -89,6 +199,33 @@ impl Sheeted for DeadReckoning {
             }
             (piece, _) => touching::touched(scene, piece),
         }
+    }
+
+    fn takes_up(scene: &Scene<Self>, draft: &Draft, grip: &Grip) -> Option<InHand<Self>> {
+        let stowed = || stowing::takes_up(scene.seen, grip);
+        let filled = || filling::takes_up(scene.seen, draft, grip);
+        carrying::takes_up(scene, draft, grip).or_else(filled).or_else(stowed)
+    }
+
+    fn lit(
+        scene: &Scene<Self>,
+        draft: &Draft,
+        pointed: &dyn Fn(&Piece) -> bool,
+        lies: &dyn Fn(&Piece) -> Option<Transform>,
+    ) -> Vec<TableSpot> {
+        carrying::lit(scene, draft, pointed, lies)
+    }
+
+    fn comes_to_hand(scene: &Scene<Self>) -> Vec<Thing> {
+        stowing::comes_to_hand(scene.seen)
+    }
+
+    fn shifted(
+        scene: &Scene<Self>,
+        draft: &Draft,
+        lies: &dyn Fn(&Piece) -> Option<Transform>,
+    ) -> Vec<(Piece, Transform)> {
+        filling::shifted(scene.seen, draft, lies)
     }
 
     fn remember(memory: &mut LastFight, told: &Told<Self>) {

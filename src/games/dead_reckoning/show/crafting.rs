@@ -62,7 +62,7 @@ impl Work {
         Some(Self {
             by,
             pane: Piece::of(Bit::Sleeve(by, card)),
-            lies: stage.standing.thing(&piece)?.at,
+            lies: stage.props.table.thing(&piece)?.at,
             held: Seat::of(stage.after, by).at_work(),
             before: seen(stage.before, by, card)?.clone(),
             after: seen(stage.after, by, card)?.clone(),
@@ -117,8 +117,8 @@ impl Work {
     /// The sheet goes in at the mouth of the sleeve until it lies where it will be read.
     fn slip_in(self, stage: &mut Stage, sheet: Worn, slot: SleeveSlot) -> Shown {
         let by = self.by;
-        stage.lend(self.pane());
-        stage.dress(&self.piece, self.sailor(&self.before));
+        stage.props.lend(self.pane());
+        stage.props.dress(&self.piece, self.sailor(&self.before));
         let sheet = Piece::of(ReckoningPiece::SetAside(by, sheet));
         let open = Form::Card(Some(Print::Opened(by, self.after.clone(), slot)), Print::Sleeve(by));
         // Over the card, under the front of the sleeve.
@@ -147,8 +147,8 @@ impl Work {
 
     /// The ability card is turned head to foot, or over: two levels stand on each of its sides (DR-13.3).
     fn rise(self, stage: &mut Stage) -> Shown {
-        stage.lend(self.pane());
-        stage.dress(&self.piece, self.sailor(&self.before));
+        stage.props.lend(self.pane());
+        stage.props.dress(&self.piece, self.sailor(&self.before));
         let over = self.before.level == OVER_AFTER;
         let turned = |by: f32| {
             let turn = if over { Quat::from_rotation_z(by) } else { Quat::from_rotation_y(by) };

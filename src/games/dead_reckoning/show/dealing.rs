@@ -37,10 +37,10 @@ pub(super) fn ocean(stage: &mut Stage) -> Option<Shown> {
     let places: Vec<_> = stage.after.table.sea.tiles().collect();
     for (number, (at, lies)) in places.iter().enumerate() {
         let piece = Piece::of(ReckoningPiece::Tile(*at));
-        let (on_its_face, there) = (tile(*at, false), stage.standing.thing(&piece)?.clone());
+        let (on_its_face, there) = (tile(*at, false), stage.props.table.thing(&piece)?.clone());
         let up = Vec3::Y * THICK * (places.len() - number) as f32;
         let pile = Transform { translation: BANK + up, ..on_its_face };
-        stage.dress(&piece, Form::Own(Own::Tile(None)));
+        stage.props.dress(&piece, Form::Own(Own::Tile(None)));
         let own = carried(&piece, pile, 0.0, 0.0)
             .then(Beats::wait(AFTER * number as f32))
             .then(carried(&piece, on_its_face, 0.4, DEALT))
@@ -59,9 +59,9 @@ pub(super) fn ocean(stage: &mut Stage) -> Option<Shown> {
 pub(super) fn turned_over(stage: &mut Stage) -> Option<Shown> {
     let at = stage.after.table.fight.as_ref()?.at;
     let piece = Piece::of(ReckoningPiece::Encounter(at));
-    let (there, front) = (stage.standing.thing(&piece)?.clone(), stage.before.table.sea.cell(at)?.card);
+    let (there, front) = (stage.props.table.thing(&piece)?.clone(), stage.before.table.sea.cell(at)?.card);
     let front = Form::Card(Some(Print::Bought(front)), Print::Deck(at.row()?));
-    stage.dress(&piece, front);
+    stage.props.dress(&piece, front);
     let on_edge = |turn: f32| {
         let up = there.at.translation + Vec3::Y * LIFTED;
         Transform { translation: up, rotation: there.at.rotation * Quat::from_rotation_z(turn), ..there.at }
@@ -86,7 +86,7 @@ mod tests {
     use crate::rules::dead_reckoning::happenings::{Happening, SettingOut};
     use crate::rules::dead_reckoning::ruleset::DeadReckoning;
     use crate::rules::kernel::{Ruleset as _, Viewer};
-    use crate::table::things::LaidOut as _;
+    use crate::table::things::{LaidOut as _, Props};
     use crate::table::throwing::physical::Lying;
 
     #[test]
@@ -106,8 +106,9 @@ mod tests {
         }
         let told = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
         let mut commands = world.commands();
+        let props = Props { commands: &mut commands, table: &mut standing };
         let mut lying = Lying::default();
-        let shown = Stage::of(&told, (&views[0], &views[1]), &mut commands, &mut standing, None, &mut lying).shown();
+        let shown = Stage::of(&told, (&views[0], &views[1]), props, None, &mut lying).shown();
         world.flush();
         assert_eq!(shown.settles.len(), 12);
         for piece in &shown.settles {

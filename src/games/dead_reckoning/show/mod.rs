@@ -12,8 +12,8 @@ use bevy::prelude::*;
 
 use super::pieces::ReckoningPiece;
 use super::sea::places::place;
-use super::things::standing::{Moved, Shape, Standing};
-use super::things::thing::{Bit, Form, Thing};
+use super::things::standing::{Moved, Shape};
+use super::things::thing::{Bit, Form};
 use crate::dice::Vessels;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::play::telling::{ShowLock, Told};
@@ -26,7 +26,7 @@ use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::{Act, Beats, Change, Cue, Performance, Shown, Spot, perform};
 use crate::table::pieces::Piece;
-use crate::table::things::LaidOut as _;
+use crate::table::things::{LaidOut as _, Laying, Props};
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
 
@@ -70,8 +70,7 @@ struct Stage<'a, 'w, 's> {
     after: &'a View,
     /// It is a fact of a battle: words rise over the tray.
     fought: bool,
-    commands: &'a mut Commands<'w, 's>,
-    standing: &'a mut Standing,
+    props: Props<'a, 'w, 's, Form>,
     /// The zones of the tray.
     vessels: Option<&'a Vessels>,
     /// Where the cubes lie, as far as it has been shown.
@@ -82,8 +81,7 @@ impl<'a, 'w, 's> Stage<'a, 'w, 's> {
     fn of(
         told: &'a Happening,
         (before, after): (&'a View, &'a View),
-        commands: &'a mut Commands<'w, 's>,
-        standing: &'a mut Standing,
+        props: Props<'a, 'w, 's, Form>,
         vessels: Option<&'a Vessels>,
         lying: &'a mut Lying,
     ) -> Self {
@@ -91,15 +89,7 @@ impl<'a, 'w, 's> Stage<'a, 'w, 's> {
             || before.table.fight.is_some()
             || after.table.fight.is_some()
             || matches!(told, Happening::Battle(Battle::Declared { .. }));
-        Self { told, before, after, fought, commands, standing, vessels, lying }
-    }
-
-    fn lend(&mut self, thing: Thing) {
-        self.standing.lend(self.commands, thing);
-    }
-
-    fn dress(&mut self, piece: &Piece, form: Form) {
-        self.standing.dress(self.commands, piece, form);
+        Self { told, before, after, fought, props, vessels, lying }
     }
 
     fn spot(&self, over: Over) -> Spot {
@@ -137,17 +127,16 @@ impl<'a, 'w, 's> Stage<'a, 'w, 's> {
 
 fn show(
     told: On<Told<DeadReckoning>>,
-    mut commands: Commands,
     vessels: Option<Res<ThrowVessels>>,
-    mut standing: ResMut<Standing>,
+    mut hands: Laying<Form>,
     mut lying: ResMut<Lying>,
     mut performance: ResMut<Performance>,
     mut lock: ResMut<ShowLock>,
 ) {
-    let moves = standing.update(&mut commands, DeadReckoning::layout(&told.after));
+    let (moves, props) = hands.shows(DeadReckoning::layout(&told.after));
     let (happening, views) = (&told.happening, (&told.before, &told.after));
     let vessels = vessels.as_ref().map(|vessels| &*vessels.0);
-    let mut stage = Stage::of(happening, views, &mut commands, &mut standing, vessels, &mut lying);
+    let mut stage = Stage::of(happening, views, props, vessels, &mut lying);
     if stage.fought && stage.vessels.is_none() {
         warn_once!("the tray has no measures: in battles no cube is shown to move");
     }

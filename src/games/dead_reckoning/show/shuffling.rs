@@ -31,8 +31,8 @@ pub(super) fn riffled(stage: &mut Stage, by: Colour) -> Option<Beats> {
     let (count, lay) = (before.discards.get(place).copied()?, before.decks.get(place).copied()?);
     let cards = count.min(SEEN);
     let deck = Piece::of(ReckoningPiece::Deck(by));
-    let squared = stage.standing.thing(&deck)?.form.clone();
-    stage.dress(&deck, Form::Pile(None, back.clone(), lay));
+    let squared = stage.props.table.thing(&deck)?.form.clone();
+    stage.props.dress(&deck, Form::Pile(None, back.clone(), lay));
     let known = before.table.player(by).and_then(|player| player.discard.last());
     let top = known.map(|card| Print::Sailor(by, card.clone()));
     let over = seat.deck().translation;
@@ -44,7 +44,7 @@ pub(super) fn riffled(stage: &mut Stage, by: Colour) -> Option<Beats> {
         let bit = Bit::Shuffled(by, u8::try_from(number).unwrap_or(u8::MAX));
         let thing = Thing::new(bit, Form::Card(face, back.clone()), raised(seat.discard(), share));
         let piece = thing.piece.clone();
-        stage.lend(thing);
+        stage.props.lend(thing);
         // The lower half in one hand, the upper in the other; a card of each falls in turn.
         let half = cards / 2;
         let (side, falls) = if number < half { (-1.0, 2 * number) } else { (1.0, 2 * (number - half) + 1) };
@@ -75,7 +75,7 @@ mod tests {
     use crate::rules::dead_reckoning::state::State;
     use crate::rules::kernel::{Ruleset as _, Viewer};
     use crate::table::beats::Act;
-    use crate::table::things::LaidOut as _;
+    use crate::table::things::{LaidOut as _, Props};
     use crate::table::throwing::physical::Lying;
 
     /// Two captains before anything is shuffled: all of the crew lies in the pile.
@@ -99,9 +99,9 @@ mod tests {
         standing.update(&mut world.commands(), DeadReckoning::layout(&views[1]));
         let hidden = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
         let mut commands = world.commands();
+        let props = Props { commands: &mut commands, table: &mut standing };
         let mut lying = Lying::default();
-        let beats =
-            Stage::of(&hidden, (&views[0], &views[1]), &mut commands, &mut standing, None, &mut lying).shown().beats();
+        let beats = Stage::of(&hidden, (&views[0], &views[1]), props, None, &mut lying).shown().beats();
         world.flush();
         assert!((0.8..=1.2).contains(&beats.lasts()), "{}", beats.lasts());
         let back = Print::Sleeve(by);

@@ -27,9 +27,9 @@ const AFTER: f32 = 0.09;
 pub(super) fn goes_down(stage: &mut Stage, ship: Colour, by: Option<Colour>, coins: u8) -> Option<Shown> {
     let (before, after) = (stage.before, stage.after);
     let piece = Piece::of(ReckoningPiece::Ship(ship));
-    let Thing { at: quay, form: afloat, .. } = stage.standing.thing(&piece)?.clone();
+    let Thing { at: quay, form: afloat, .. } = stage.props.table.thing(&piece)?.clone();
     let Thing { at: lay, form: wreck, .. } = sea::lay::ship(before, before.table.player(ship)?);
-    stage.dress(&piece, wreck);
+    stage.props.dress(&piece, wreck);
     let raised = Act::Change { piece: piece.clone(), change: Change::to(Shape(afloat)) };
     let deep = |at: Transform| Transform { translation: at.translation - Vec3::Y * DEEP, ..at };
     let mut listing = deep(lay);
@@ -51,7 +51,7 @@ pub(super) fn counted_over(stage: &mut Stage, coins: u8, from: Transform, to: Tr
     let mut all = Beats::none();
     for number in 0..coins {
         let coin = Bit::Spoils(number);
-        stage.lend(Thing::new(coin, Form::Coin, from));
+        stage.props.lend(Thing::new(coin, Form::Coin, from));
         let goes = Beats::wait(f32::from(number) * AFTER).then(carried(&Piece::of(coin), to, 0.9, 0.7));
         all = all.together(goes.then(sound("coin-on-coin", to.translation)));
     }

@@ -6,12 +6,13 @@ use super::{Over, Stage, sound};
 use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::centre;
 use crate::dice::{Pose, Reading, Vessels};
-use crate::games::dead_reckoning::cubes::{CubePiece, Gone, in_the_world, moved, number};
+use crate::games::dead_reckoning::cubes::{moved, number};
 use crate::rules::dead_reckoning::happenings::Removed;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::kernel::PieceId;
 use crate::table::beats::{Act, Beats, Change, Recipe, Shown, Spot};
 use crate::table::pieces::Piece;
+use crate::table::throwing::at_rest::{CubePiece, Gone, in_the_world};
 use crate::table::throwing::frame::{MM, world_from_tray};
 
 /// How high over the tray words rise, in millimetres.

@@ -7,8 +7,6 @@ pub mod standing;
 pub mod thing;
 pub mod workshop;
 
-use bevy::prelude::*;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((standing::plugin, workshop::plugin));
+pub(super) fn plugin(app: &mut bevy::prelude::App) {
+    workshop::plugin(app);
 }

@@ -1,15 +1,7 @@
 //! What stands on the table of Dead Reckoning: the ocean, and what lies before each chair.
 
-use bevy::prelude::*;
-
-use super::thing::{Form, Thing};
-use crate::games::dead_reckoning::boards;
-use crate::games::dead_reckoning::boards::cups;
-use crate::games::dead_reckoning::boards::places::Seat;
-use crate::games::dead_reckoning::sea::lay;
-use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::view::View;
-use crate::table::things::{self, LaidOut};
+use super::thing::Form;
+use crate::table::things;
 
 pub use crate::table::things::Shape;
 
@@ -18,26 +10,13 @@ pub type Standing = things::ThingsOnTable<Form>;
 /// A thing that a fact moves there.
 pub type Moved = things::Moved<Form>;
 
-impl LaidOut for DeadReckoning {
-    type Form = Form;
-
-    fn layout(view: &View) -> Vec<Thing> {
-        let supply = |of| Seat::of(view, of).supply().translation + Vec3::Y * 0.2;
-        let mut all = lay::things(view, supply);
-        all.extend(cups::things(view, supply));
-        all.extend(boards::lay::things(view));
-        all
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    things::of_game::<DeadReckoning>(app);
-}
-
 #[cfg(test)]
 mod tests {
+    use bevy::prelude::*;
+
     use super::*;
     use crate::games::dead_reckoning::pieces::ReckoningPiece;
+    use crate::games::dead_reckoning::things::thing::Thing;
     use crate::games::dead_reckoning::things::thing::{Bit, Own, Print};
     use crate::logbook::data::GameShelf as _;
     use crate::logbook::data::dead_reckoning::Shelf;
@@ -46,10 +25,12 @@ mod tests {
     use crate::rules::dead_reckoning::goods::Place as At;
     use crate::rules::dead_reckoning::happenings::{End, Happening};
     use crate::rules::dead_reckoning::printed::ids::Sort;
+    use crate::rules::dead_reckoning::ruleset::DeadReckoning;
     use crate::rules::dead_reckoning::scoring::{Category, standings};
     use crate::rules::dead_reckoning::state::{Phase, State};
     use crate::rules::kernel::{Answer, Awaiting, Match, Ruleset as _, Seat as Place, Viewer, Want};
     use crate::table::pieces::Piece;
+    use crate::table::things::LaidOut as _;
 
     /// Three captains, everything set out.
     fn voyage() -> State {

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::thing::{Own, Print, Tools};
+use super::thing::{Own, Print, Thing, Tools};
 use super::{models, prints, sleeves};
-use crate::games::dead_reckoning::boards::places::BOARD;
+use crate::games::dead_reckoning::boards::places::{BOARD, Seat};
+use crate::games::dead_reckoning::boards::{self, cups};
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::sea::lay::paint;
+use crate::games::dead_reckoning::sea::lay::{self, paint};
 use crate::games::dead_reckoning::sea::places::{CARD, CELL, LAND, MARK, QUAY, STRIP, TILE, middle};
 use crate::games::dead_reckoning::sea::waters::Waters;
 use crate::games::dead_reckoning::sea::{growth, tile_shapes};
@@ -20,13 +21,14 @@ use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::printed::things::{Compass, TileFace};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::view::View;
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::InkImage;
 use crate::table::craft::surface::{Dye, Kind, Surface, dye};
 use crate::table::pieces::Extent;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::motion::Keel;
-use crate::table::things::{self, Cut, Maker, Printer, Stuff, THICK, Workshop};
+use crate::table::things::{self, Cut, LaidOut, Maker, Printer, Stuff, THICK};
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
@@ -35,10 +37,18 @@ fn tools(here: SeenHere<DeadReckoning>, waters: Res<Waters>) -> Option<Tools> {
     Some(Tools { cards: Arc::clone(&here.get()?.view.table.printed.0), sea: waters.sea.clone() })
 }
 
-impl Workshop for DeadReckoning {
+impl LaidOut for DeadReckoning {
     type Print = Print;
     type Own = Own;
     type Tools = Tools;
+
+    fn layout(view: &View) -> Vec<Thing> {
+        let supply = |of| Seat::of(view, of).supply().translation + Vec3::Y * 0.2;
+        let mut all = lay::things(view, supply);
+        all.extend(cups::things(view, supply));
+        all.extend(boards::lay::things(view));
+        all
+    }
 
     fn cut(print: &Print) -> Cut {
         match print {
@@ -191,5 +201,6 @@ fn ship(maker: &mut Maker<DeadReckoning>, colour: Colour, sails: bool, pirate: b
 }
 
 pub(super) fn plugin(app: &mut App) {
+    things::of_game::<DeadReckoning>(app);
     things::made::<DeadReckoning, _>(app, tools);
 }

@@ -10,7 +10,8 @@ use crate::games::dead_reckoning::boards::places::{HOLD, Seat};
 use crate::games::dead_reckoning::offers::attack_words;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::{CARD, HARBOUR, THICK, TILE, place};
-use crate::games::dead_reckoning::wishes::Wish;
+use crate::games::dead_reckoning::wishes::{Page, Wish};
+use crate::games::papers::sheets::carrying;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::key;
 use crate::rules::dead_reckoning::cards::CardId;
@@ -66,15 +67,8 @@ pub fn load(captain: &Captain<'_>, piece: &ReckoningPiece, nearest: Option<Good>
     }
 }
 
-/// A place where something may be put, and what comes of it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Berth {
-    pub spot: TableSpot,
-    /// What comes of it.
-    pub does: Wish,
-    /// The place of the ocean, where a ship is carried there.
-    pub at: Option<Place>,
-}
+/// A place where something may be put.
+pub type Berth = carrying::Berth<Wish>;
 
 fn berth(at: Transform, half: Vec2, deed: Deed) -> Berth {
     let mut spot = TableSpot::new(at, half, if deed.against.is_none() { SpotState::Open } else { SpotState::Closed });
@@ -82,7 +76,12 @@ fn berth(at: Transform, half: Vec2, deed: Deed) -> Berth {
         Some(against) => vec![refused(against)],
         None => std::iter::once(deed.text).chain(deed.note).collect(),
     };
-    Berth { spot, does: deed.does, at: None }
+    // What is laid out first is found on the page where cards are paid for.
+    let does = match deed.does {
+        Wish::Draft(order) => Wish::Turn(Page::Cards, Some(order)),
+        does => does,
+    };
+    Berth { spot, does, led: None }
 }
 
 /// With its words written on it.
@@ -152,7 +151,7 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
     let berths = Sea::places().chain([Place::Harbour]).map(|at| {
         let way = route::led(captain.player, path, at);
         let (told, text) = (route::told(captain, &way), key::VoyageSailTo { place: route::named(captain.table, at) });
-        let deed = captain.draft(text, Order::Move(way));
+        let deed = captain.draft(text, Order::Move(way.clone()));
         let passed = deed.against.as_ref().is_some_and(|(_, rule)| rule.0 == "DR-8.8");
         // Within the rim, which is light too.
         let half = if at == Place::Harbour { HARBOUR } else { TILE } * 0.95;
@@ -167,7 +166,12 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
         if berth.spot.state != SpotState::Closed {
             berth.spot.tells.extend(told);
         }
-        Berth { at: Some(at), ..berth }
+        berth.does = Wish::Turn(Page::Sea, Some(Order::Move(way.clone())));
+        // Over a closed place nothing is laid out, but for the one she comes from.
+        let leads = way != path && (berth.spot.state != SpotState::Closed || way.is_empty());
+        let order = Some(way).filter(|way| !way.is_empty()).map(Order::Move);
+        berth.led = leads.then_some(Wish::Turn(Page::Sea, order));
+        berth
     });
     berths.collect()
 }

@@ -2,7 +2,7 @@
 
 pub mod berths;
 pub mod card;
-mod carrying;
+pub mod carrying;
 pub mod chart;
 pub mod company;
 pub mod crew;
@@ -30,8 +30,4 @@ use crate::rules::dead_reckoning::state::Course;
 pub fn at_sea(seen: &Seen<DeadReckoning>) -> bool {
     let table = &seen.view.table;
     table.course == Course::Voyage && table.fight.is_none()
-}
-
-pub(super) fn plugin(app: &mut bevy::prelude::App) {
-    app.add_plugins(carrying::plugin);
 }

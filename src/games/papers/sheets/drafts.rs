@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::sheeted::{Deal, Scene, Sheeted};
+use crate::games::papers::Papers;
+use crate::games::papers::interface::{Deal, Scene};
 use crate::rules::kernel::Seat;
 
 /// The draft of a seat, and what it was before each stroke.
@@ -22,7 +23,7 @@ impl<D: Default> Default for Kept<D> {
 /// What every seat has begun: one draft lies before the eyes, the others in the drawer. Undo, loading and forks clear them away or
 /// put them aside as the match itself.
 #[derive(Resource)]
-pub struct Drafts<G: Sheeted> {
+pub struct Drafts<G: Papers> {
     pub(super) of: Option<Seat>,
     /// Who read last, whatever lay there since.
     pub(super) reader: Option<Seat>,
@@ -32,13 +33,13 @@ pub struct Drafts<G: Sheeted> {
     pub(super) meant: Option<G::Wish>,
 }
 
-impl<G: Sheeted> Default for Drafts<G> {
+impl<G: Papers> Default for Drafts<G> {
     fn default() -> Self {
         Self { of: None, reader: None, afresh: None, now: Kept::default(), drawer: BTreeMap::new(), meant: None }
     }
 }
 
-impl<G: Sheeted> Drafts<G> {
+impl<G: Papers> Drafts<G> {
     /// The draft before the eyes.
     #[must_use]
     pub const fn draft(&self) -> &G::Draft {
@@ -95,9 +96,9 @@ impl<G: Sheeted> Drafts<G> {
 
 /// What the table remembers of what it was told.
 #[derive(Resource)]
-pub struct Memory<G: Sheeted>(pub G::Memory);
+pub struct Memory<G: Papers>(pub G::Memory);
 
-impl<G: Sheeted> Default for Memory<G> {
+impl<G: Papers> Default for Memory<G> {
     fn default() -> Self {
         Self(G::Memory::default())
     }
@@ -105,9 +106,9 @@ impl<G: Sheeted> Default for Memory<G> {
 
 /// What was worked out for the draft before the eyes.
 #[derive(Resource)]
-pub struct Reckoned<G: Sheeted>(pub G::Reckoning);
+pub struct Reckoned<G: Papers>(pub G::Reckoning);
 
-impl<G: Sheeted> Default for Reckoned<G> {
+impl<G: Papers> Default for Reckoned<G> {
     fn default() -> Self {
         Self(G::Reckoning::default())
     }

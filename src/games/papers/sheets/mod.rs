@@ -1,7 +1,7 @@
 //! Sheets that a game lays out as values: here they are drawn, drafts are kept, wishes become messages, and a redraw is asked for.
 
+pub mod carrying;
 mod drafts;
-mod sheeted;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -39,8 +39,9 @@ use crate::table::throwing::throw::Throw;
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{PointSystems, Under};
 
+use super::Papers;
+pub use super::interface::{AT_THE_RIGHT, AtWindow, Deal, Paper, Scene, Touch, Turned};
 pub use drafts::{Drafts, Memory, Reckoned};
-pub use sheeted::{AT_THE_RIGHT, AtWindow, Deal, Paper, Scene, Sheeted, Touch, Turned};
 
 /// The systems that lay the draft of a player out.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +49,7 @@ pub struct TurnSystems;
 
 /// Everything the sheets read.
 #[derive(SystemParam)]
-pub(super) struct Reading<'w, 's, G: Sheeted> {
+pub(super) struct Reading<'w, 's, G: Papers> {
     pub(super) desk: Desk<'w, 's, G>,
     seen: Query<'w, 's, Ref<'static, Seen<G>>, With<PrimaryWindow>>,
     open: Res<'w, OpenPapers>,
@@ -59,7 +60,7 @@ pub(super) struct Reading<'w, 's, G: Sheeted> {
     names: Option<Res<'w, KeyNames>>,
 }
 
-impl<G: Sheeted> Reading<'_, '_, G> {
+impl<G: Papers> Reading<'_, '_, G> {
     fn window(&self) -> Option<AtWindow> {
         let seen = self.desk.seen()?;
         let afar = self.desk.lets_go_afar();
@@ -108,7 +109,7 @@ impl<G: Sheeted> Reading<'_, '_, G> {
 
 /// Everything that can come of a wish.
 #[derive(SystemParam)]
-struct Doors<'w, G: Sheeted> {
+struct Doors<'w, G: Papers> {
     given: MessageWriter<'w, OrderGiven<G>>,
     back: MessageWriter<'w, OrderTakenBack<G>>,
     chosen: MessageWriter<'w, ChoiceMade<G>>,
@@ -119,7 +120,7 @@ struct Doors<'w, G: Sheeted> {
     redraw: ResMut<'w, Redraw>,
 }
 
-impl<G: Sheeted> Doors<'_, G> {
+impl<G: Papers> Doors<'_, G> {
     /// Carries the deals out; gives the papers that are to lie otherwise.
     fn carry_out(&mut self, asked: &Asked<G>, deals: Vec<Deal<G>>) -> ToLay {
         self.redraw.ask();
@@ -197,7 +198,7 @@ fn lay_papers(mut wanted: ResMut<ToLay>, mut open: ResMut<OpenPapers>) {
 }
 
 /// Lays the draft of the reader out; what no longer holds of it is put away, and so are the papers that another had laid open.
-fn turn<G: Sheeted>(
+fn turn<G: Papers>(
     reading: Reading<G>,
     mut drafts: ResMut<Drafts<G>>,
     mut reckoned: ResMut<Reckoned<G>>,
@@ -246,7 +247,7 @@ fn turn<G: Sheeted>(
 }
 
 /// What the hands do on the table is wished for like anything.
-fn touch<G: Sheeted>(
+fn touch<G: Papers>(
     reading: Reading<G>,
     hands: Res<Hands>,
     under: Res<Under>,
@@ -272,7 +273,7 @@ fn touch<G: Sheeted>(
 }
 
 /// Undo rubs out what is being written, stroke by stroke; only then does it take back what was given.
-fn rub_out<G: Sheeted>(
+fn rub_out<G: Papers>(
     windows: Query<&Seen<G>, With<PrimaryWindow>>,
     mut hands: ResMut<Hands>,
     mut drafts: ResMut<Drafts<G>>,
@@ -289,7 +290,7 @@ fn rub_out<G: Sheeted>(
     }
 }
 
-fn show<G: Sheeted>(
+fn show<G: Papers>(
     mut contexts: EguiContexts,
     reading: Reading<G>,
     mut drafts: ResMut<Drafts<G>>,
@@ -330,12 +331,12 @@ fn show<G: Sheeted>(
     Ok(())
 }
 
-fn remember<G: Sheeted>(told: On<Told<G>>, mut memory: ResMut<Memory<G>>) {
+fn remember<G: Papers>(told: On<Told<G>>, mut memory: ResMut<Memory<G>>) {
     G::remember(&mut memory.0, &told);
 }
 
 /// Set out afresh, the table knows only what the rules know.
-fn forget<G: Sheeted>(
+fn forget<G: Papers>(
     windows: Query<&Seen<G>, With<PrimaryWindow>>,
     mut before: Local<Option<u64>>,
     mut memory: ResMut<Memory<G>>,
@@ -347,12 +348,12 @@ fn forget<G: Sheeted>(
     }
 }
 
-fn clear<G: Sheeted>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>) {
+fn clear<G: Papers>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>) {
     *drafts = Drafts::default();
 }
 
 /// What was written elsewhere is written here too; it can be rubbed out like anything.
-fn copy<G: Sheeted>(
+fn copy<G: Papers>(
     mut copied: MessageReader<OrderCopied<G>>,
     mut drafts: ResMut<Drafts<G>>,
     mut redraw: ResMut<Redraw>,
@@ -366,7 +367,7 @@ fn copy<G: Sheeted>(
 }
 
 /// Drafts lie aside while something is tried; what is written before the eyes so far goes along.
-fn put_aside<G: Sheeted>(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
+fn put_aside<G: Papers>(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
     let drafts = world.get_resource_mut::<Drafts<G>>().map(|mut drafts| std::mem::take(&mut *drafts));
     if let Some((seat, order)) = drafts.as_ref().and_then(|drafts| G::written(drafts.draft())) {
         world.write_message(OrderCopied::<G> { seat, order });
@@ -379,14 +380,14 @@ fn put_aside<G: Sheeted>(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send
 }
 
 /// A match that goes on knows what each seat sealed last.
-fn look_up_what_was_sealed<G: Sheeted>(before: Res<SealedBefore<G>>, mut drafts: ResMut<Drafts<G>>) {
+fn look_up_what_was_sealed<G: Papers>(before: Res<SealedBefore<G>>, mut drafts: ResMut<Drafts<G>>) {
     for (seat, order) in &before.0 {
         drafts.edit(Some(*seat), |draft| G::sealed_before(draft, order));
     }
 }
 
 /// The sand has run out, and all have agreed that orders are sealed then as they stand.
-fn seal_for_the_late<G: Sheeted>(
+fn seal_for_the_late<G: Papers>(
     reading: Reading<G>,
     glass: Res<SandGlass>,
     mut drafts: ResMut<Drafts<G>>,
@@ -416,7 +417,7 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// The sheets of a game.
-pub fn plugin<G: Sheeted>(app: &mut App) {
+pub(super) fn plugin<G: Papers>(app: &mut App) {
     let at_table = has_the_table::<G>;
     let at_hand = resource_exists::<Hands>.and_then(resource_exists::<Under>).and_then(in_state(Screen::Table));
     let at_hand = at_hand.and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>).and_then(at_table);

@@ -8,16 +8,26 @@ use super::fitting::DraftFitting;
 use super::placing::DraftPlacing;
 use super::umpire::DraftRuling;
 use super::wishes::{FitWish, Stage, UmpireWish, Wish};
+use super::{since, verdict};
 use crate::captains::Counsel;
-use crate::games::papers::mate::{Advised, MateWish};
-use crate::games::papers::sheets::{Deal, Scene, Sheeted, Touch, Turned};
+use crate::games::papers::desk::Desk;
+use crate::games::papers::levers::OpenPapers;
+use crate::games::papers::mate::MateWish;
+use crate::games::papers::sheets::{Deal, Scene, Touch, Turned};
+use crate::games::papers::verdict::Verdict;
+use crate::games::papers::{MatchStatus, Papers};
 use crate::games::the_ships::order_card::Card;
 use crate::games::the_ships::order_card::card::own_ui;
 use crate::games::the_ships::order_card::draft::{DraftOrder, OrderWish};
 use crate::games::the_ships::order_card::sheet::{OrderSheet, order_sheet};
 use crate::games::the_ships::pieces::ShipsPiece;
-use crate::logbook::wording::Fact;
+use crate::games::the_ships::seats::chair_of;
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
+use crate::play::log::LogBook;
+use crate::play::players::Players;
 use crate::play::seen::Asked;
+use crate::play::seen::Seen;
+use crate::play::since::Since;
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Seat;
@@ -26,9 +36,12 @@ use crate::rules::the_ships::counsel::Reason;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::Phase;
+use crate::rules::the_ships::state::{Phase, Verdict as Won};
+use crate::rules::the_ships::view::View;
+use crate::table::chairs::Chair;
 use crate::table::settings::bindings::Action;
-use crate::table::sheet::{Pen, Sheet};
+use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
+use crate::table::speech::Speech;
 
 /// Everything that is begun.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -90,7 +103,64 @@ fn begin<D: Default>(draft: &mut D, seat: Option<Seat>, serves: impl Fn(&D, Seat
     }
 }
 
-impl Sheeted for TheShips {
+impl Papers for TheShips {
+    const BOOKS: bool = true;
+
+    fn standing(seen: &Seen<Self>) -> MatchStatus {
+        let table = &seen.view.table;
+        let writes = seen.asked == Asked::Orders;
+        MatchStatus {
+            turn: (table.turn > 0).then_some((table.turn, table.articles.scenario.turns)),
+            phase: words::phase(table.phase),
+            part: match table.phase {
+                Phase::Execution(stage) if table.beat > 0 => Some((table.beat, words::stage(stage))),
+                _ => None,
+            },
+            writes_in_secret: writes,
+            may_end: writes,
+        }
+    }
+
+    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(Seat, fn(Arg) -> Fact)> {
+        let writes = seen.view.table.phase == Phase::Orders;
+        let said = if writes { key::RibbonWrites::of } else { key::RibbonPrepares::of };
+        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, said as _))
+    }
+
+    fn log_place(_: &Seen<Self>, _: &Players, open: &OpenPapers) -> Place {
+        Place::Side(Edge::Left, Width::fixed(320.0), open.books.then_some(Edge::Below))
+    }
+
+    /// A rematch counts what the scenario counts; where it counts nothing, the damage done to the enemy.
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict {
+        let sheet = verdict::sum_up(&seen.view, log);
+        let sides = (0..).map_while(|seat| seen.view.table.side_at(Seat(seat)));
+        Verdict { points: sides.map(|side| sheet.points_of(side)).collect(), ..sheet.page(&desk.speech) }
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        match view.table.result {
+            Some(Won::Won(nation)) => view.table.side_at(seat) == Some(nation),
+            Some(Won::BothWon) => true,
+            Some(Won::Drawn) | None => false,
+        }
+    }
+
+    fn chair(view: &View, seat: Seat) -> Chair {
+        view.table.side_at(seat).map_or(Chair::South, chair_of)
+    }
+
+    fn player(players: &Players, view: &View, seat: Seat) -> Arg {
+        match players.name_of(seat) {
+            Some(name) => Arg::text(name),
+            None => view.table.side_at(seat).map_or(Arg::text(""), |side| Arg::key(words::side(side))),
+        }
+    }
+
+    fn since(since: &Since<Self>, now: &View, speech: &Speech) -> Vec<String> {
+        since::since(since, now, speech)
+    }
+
     type Draft = Draft;
     type Wish = Wish;
     type Memory = ();
@@ -242,6 +312,18 @@ impl Sheeted for TheShips {
         draft.cards.seal()
     }
 
+    fn advice(plotted: &Plotted) -> Option<(&[Fact], bool)> {
+        plotted.sheet.as_ref().map(|sheet| (sheet.reasons.as_slice(), sheet.in_pencil))
+    }
+
+    fn of_the_mate(wish: MateWish) -> Option<Wish> {
+        Some(Wish::Card(OrderWish::Mate(wish)))
+    }
+
+    fn pencil_in(draft: &mut Draft, counsel: Counsel<Order, Reason>) {
+        draft.cards.pencil_in(counsel);
+    }
+
     fn own_ui(name: &'static str, ui: &mut Ui, pen: &Pen<Wish>, scene: &Scene<Self>, draft: &Draft) -> Option<Wish> {
         match (name, card(scene)) {
             ("hull", _) => books::hull(ui, pen.speech, &scene.seen.view, draft.book),
@@ -255,20 +337,6 @@ impl Sheeted for TheShips {
 /// The order card in hand.
 fn card<'a>(scene: &'a Scene<TheShips>) -> Option<Card<'a>> {
     Some(Card { sheet: scene.reckoned.sheet.as_ref()?, muted: &scene.open.muted })
-}
-
-impl Advised for TheShips {
-    fn advice(plotted: &Plotted) -> Option<(&[Fact], bool)> {
-        plotted.sheet.as_ref().map(|sheet| (sheet.reasons.as_slice(), sheet.in_pencil))
-    }
-
-    fn of_the_mate(wish: MateWish) -> Wish {
-        Wish::Card(OrderWish::Mate(wish))
-    }
-
-    fn pencil_in(draft: &mut Draft, counsel: Counsel<Order, Reason>) {
-        draft.cards.pencil_in(counsel);
-    }
 }
 
 #[cfg(test)]

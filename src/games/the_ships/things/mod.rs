@@ -30,7 +30,7 @@ use crate::table::liveries::Liveries;
 use crate::table::pieces::Piece;
 use crate::table::shelf::Shelf;
 use crate::table::stage::SetOut;
-use crate::table::things::{self, Cut, Laying, Maker, Printer, Stuff, ThingSystems, ThingsOnTable, Workshop};
+use crate::table::things::{self, Cut, LaidOut, Laying, Maker, Printer, Stuff, ThingSystems, ThingsOnTable};
 
 /// Half of a ship board (250 by 190 mm), of an order card, of the cards on a battery, of the pennant of a mark, and of a name plate.
 const BOARD: Vec2 = Vec2::new(1.254, 0.95);
@@ -92,7 +92,7 @@ pub type Form = things::Form<Print, Own>;
 
 type Thing = things::Thing<Form>;
 
-impl Workshop for TheShips {
+impl LaidOut for TheShips {
     type Print = Print;
     type Own = Own;
     type Tools = ();

@@ -1,20 +1,32 @@
-//! A game whose sheets are values: what they follow from, what the hands do beside them, and what comes of a wish.
+//! The papers of a game: what it says of a match, its sheets as values, what the hands do beside them, and what comes of a wish.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
+use super::desk::Desk;
+use super::mate::MateWish;
+use super::sheets::carrying::{Grip, InHand};
+use super::verdict::Verdict;
+use crate::captains::Counsel;
 use crate::dice::Way;
-use crate::games::papers::desk::Papers;
 use crate::games::papers::levers::OpenPapers;
-use crate::logbook::wording::{Arg, Fact};
+use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
+use crate::play::log::LogBook;
 use crate::play::players::Players;
-use crate::play::seen::Seen;
+use crate::play::seen::{Asked, Seen};
+use crate::play::since::Since;
 use crate::play::telling::Told;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::{Ruleset, Seat};
+use crate::table::carrying::TableSpot;
+use crate::table::chairs::Chair;
 use crate::table::pieces::Piece;
 use crate::table::settings::bindings::Action;
 use crate::table::sheet::{Edge, Pen, Place, Sheet, Width};
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::crests::Crest;
+use crate::table::things::{FormOf, LaidOut, Thing};
 
 /// Where a sheet lies on which orders are written, unless the game says otherwise.
 pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, Width::fixed(348.0), None);
@@ -37,7 +49,7 @@ pub struct AtWindow {
 }
 
 /// Everything that sheets follow from, beside the draft.
-pub struct Scene<'a, G: Sheeted> {
+pub struct Scene<'a, G: Papers> {
     /// What the window may see.
     pub seen: &'a Seen<G>,
     /// Who sits at the table.
@@ -53,7 +65,7 @@ pub struct Scene<'a, G: Sheeted> {
     pub chord: &'a dyn Fn(Action) -> Arg,
 }
 
-impl<G: Sheeted> Scene<'_, G> {
+impl<G: Papers> Scene<'_, G> {
     /// Whose orders or choice are awaited at this window.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
@@ -80,7 +92,7 @@ pub enum Touch {
     Piece(Piece),
     /// A hex is clicked on which no piece lies.
     Hex(Offset),
-    /// A key of [`Sheeted::KEYS`] is struck.
+    /// A key of [`Papers::KEYS`] is struck.
     Key(Action),
 }
 
@@ -128,8 +140,71 @@ pub enum Deal<G: Ruleset> {
     Fault(Fact),
 }
 
-/// A game whose sheets are values.
-pub trait Sheeted: Papers {
+/// The status of a match, for ribbon and replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatchStatus {
+    /// The turn and the last one; none before the first, or where turns are not counted.
+    pub turn: Option<(u16, Option<u8>)>,
+    /// The name of the phase.
+    pub phase: &'static str,
+    /// The number of a part of the phase, and its name.
+    pub part: Option<(u8, &'static str)>,
+    /// Orders are written at this window that others may not see.
+    pub writes_in_secret: bool,
+    /// The match may be given up now.
+    pub may_end: bool,
+}
+
+/// A game with papers: what they say of the match, and the sheets on which it is played.
+pub trait Papers: LaidOut {
+    /// There are books to open beside the log.
+    const BOOKS: bool;
+
+    /// Where the match stands.
+    fn standing(seen: &Seen<Self>) -> MatchStatus;
+
+    /// Whose orders are given at this window now, and what is said of it.
+    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(Seat, fn(Arg) -> Fact)> {
+        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RibbonWrites::of as _))
+    }
+
+    /// Where the log lies.
+    fn log_place(_: &Seen<Self>, _: &Players, _: &OpenPapers) -> Place {
+        Place::Side(Edge::Left, Width::fixed(320.0), None)
+    }
+
+    /// Sums the match up from what lies open.
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict;
+
+    /// What is said when it has come to its end.
+    fn over(_: &Self::View) -> &'static str {
+        key::PHASE_OVER
+    }
+
+    /// Has the player of this seat won?
+    fn has_won(view: &Self::View, seat: Seat) -> bool;
+
+    /// The chair in which the player of a seat sits.
+    fn chair(view: &Self::View, seat: Seat) -> Chair;
+
+    /// The sign by which a player is known.
+    fn crest(view: &Self::View, seat: Seat, colours: &Colours) -> Crest {
+        colours.crest(Self::chair(view, seat))
+    }
+
+    /// What a player is called: by name, or after the side where there is none.
+    fn player(players: &Players, view: &Self::View, seat: Seat) -> Arg;
+
+    /// What has changed for a seat since its last order, in three lines at most: what happened last, where a game has no more to
+    /// say.
+    fn since(since: &Since<Self>, now: &Self::View, speech: &Speech) -> Vec<String> {
+        let said = since.told.iter().rev().map(|told| Saying::of::<Self>(Self::names(now), told, speech.voice()));
+        let lines = said.filter(|said| matches!(said.loud, Loud::Line | Loud::Mark)).map(|said| said.text);
+        let mut last: Vec<String> = lines.take(3).collect();
+        last.reverse();
+        last
+    }
+
     /// What a seat has begun on its sheets and not given yet; also which page lies open.
     type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
     /// What can be wished for on a sheet.
@@ -164,6 +239,35 @@ pub trait Sheeted: Papers {
     /// The player turns away: what of a draft must not be found when they come back.
     fn put_away(_: &mut Self::Draft) {}
 
+    /// What the hand takes up, if what it has gripped may be carried. Asked again while it is carried.
+    fn takes_up(_: &Scene<Self>, _: &Self::Draft, _: &Grip) -> Option<InHand<Self>> {
+        None
+    }
+
+    /// Places that are lit while nothing is carried, by what is pointed at and where pieces lie.
+    fn lit(
+        _: &Scene<Self>,
+        _: &Self::Draft,
+        _pointed: &dyn Fn(&Piece) -> bool,
+        _lies: &dyn Fn(&Piece) -> Option<Transform>,
+    ) -> Vec<TableSpot> {
+        Vec::new()
+    }
+
+    /// Things that lie at hand while something is asked.
+    fn comes_to_hand(_: &Scene<Self>) -> Vec<Thing<FormOf<Self>>> {
+        Vec::new()
+    }
+
+    /// Where pieces lie that a draft has moved, or may move.
+    fn shifted(
+        _: &Scene<Self>,
+        _: &Self::Draft,
+        _lies: &dyn Fn(&Piece) -> Option<Transform>,
+    ) -> Vec<(Piece, Transform)> {
+        Vec::new()
+    }
+
     /// Is the wish a stroke of the pen, which undo rubs out before it takes back anything that was given?
     fn is_stroke(_: &Self::Wish) -> bool {
         false
@@ -187,6 +291,20 @@ pub trait Sheeted: Papers {
     fn unfinished(_: &Scene<Self>, _: &mut Self::Draft) -> Option<Deal<Self>> {
         None
     }
+
+    /// What the mate has to say of what is written before the eyes, and whether it is in pencil; none where nothing is written, and in
+    /// a game whose captains give no advice.
+    fn advice(_: &Self::Reckoning) -> Option<(&[Fact], bool)> {
+        None
+    }
+
+    /// What is done with what the mate wrote is a wish like any.
+    fn of_the_mate(_: MateWish) -> Option<Self::Wish> {
+        None
+    }
+
+    /// The mate writes, in pencil.
+    fn pencil_in(_: &mut Self::Draft, _: Counsel<Self::Order, Self::Reason>) {}
 
     /// Draws a block of the game's own.
     fn own_ui(

@@ -1,0 +1,47 @@
+//! What is settled before a match: whatever is chosen on its page is chosen then.
+
+use weather_gage::games::listing::GameListing;
+use weather_gage::games::outfitting::{Item, Outfitting, Setting};
+use weather_gage::headless::GAMES;
+use weather_gage::logbook::data::Library;
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::the_ships::game::TheShips;
+
+/// The settings of an item.
+fn settings<O>(item: &Item<O>) -> &[Setting<O>] {
+    match item {
+        Item::One(_, _, settings) | Item::Bare(settings) | Item::Any(settings) => settings,
+        _ => &[],
+    }
+}
+
+/// Chooses one setting after the other of a page as it is printed, a few of them left out.
+fn every_setting_holds<G: GameListing>(library: &Library, id: &str, left_out: usize) {
+    let outfit = Outfitting::<G>::of(library, id, Vec::new());
+    let items = G::page(library, &outfit);
+    let of = |(item, all): (usize, _)| settings(all).iter().enumerate().map(move |(number, one)| (item, number, one));
+    let all = items.iter().enumerate().flat_map(of).filter(|(.., setting)| setting.against.is_none());
+    for (item, number, setting) in all.step_by(left_out + 1) {
+        let mut settled = outfit.clone();
+        settled.outfit = setting.then.clone();
+        assert!(<G as GameListing>::setup(library, &settled).is_some(), "{id}: {:?}", setting.name);
+        let after = &G::page(library, &settled)[item];
+        let now: Vec<bool> = settings(after).iter().map(|setting| setting.chosen).collect();
+        match after {
+            Item::Any(_) => assert_ne!(now[number], setting.chosen, "{id}: {:?}", setting.name),
+            _ => assert_eq!(now.iter().position(|chosen| *chosen), Some(number), "{id}: {:?}", setting.name),
+        }
+    }
+}
+
+#[test]
+fn whatever_is_chosen_before_a_match_is_chosen_then() {
+    let library = GAMES.library(None).0;
+    // A fleet closes up: a ship chosen for a later place takes the first that is empty.
+    for scenario in library.the_ships().scenarios.values().filter(|scenario| scenario.fleets.is_none()) {
+        every_setting_holds::<TheShips>(&library, &scenario.id, 0);
+    }
+    for id in ["battle-ship", "battle-neutral", "voyage-3"] {
+        every_setting_holds::<DeadReckoning>(&library, id, 6);
+    }
+}
