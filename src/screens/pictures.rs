@@ -14,6 +14,10 @@ use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
 use crate::play::replay::{ReplayStand, ReplayWish};
 use crate::play::saves::{SaveFolder, TablePicture};
+use crate::table::attention::Attention;
+use crate::table::camera::Afloat;
+use crate::table::camera::beside::{Hull, Scene};
+use crate::table::camera::pose::Pose;
 use crate::table::camera::views::View;
 use crate::table::chairs::Chair;
 use crate::table::easel::{PictureTaken, TakePicture, png, put_up};
@@ -25,6 +29,8 @@ use crate::table::toasts::{Toasts, Tone};
 
 /// The size of the picture in a save.
 const SMALL: UVec2 = UVec2::new(256, 144);
+/// So much is seen about what happened last.
+const AROUND: f32 = 2.0;
 /// The largest picture of a replay.
 const LARGE: UVec2 = UVec2::new(1920, 1080);
 /// Frames until everything stands where it belongs after a jump, and is drawn.
@@ -42,6 +48,12 @@ struct Sitting {
     drying: Option<Task<Option<Vec<u8>>>>,
 }
 
+/// From where the picture of a moment is taken: near the last thing that happened, or over the whole board.
+fn of_the_moment(last: Option<Vec3>, aspect: f32, hulls: &[Hull]) -> Pose {
+    let board = View::Board.pose(Chair::South, aspect);
+    last.map_or(board, |at| Scene { from: at, to: at, room: AROUND }.beside(&board, aspect, hulls, false))
+}
+
 /// What is on the table, whenever everything has been told: as anyone sees it, from the near side.
 fn sit(
     mut commands: Commands,
@@ -51,6 +63,7 @@ fn sit(
     mut images: ResMut<Assets<Image>>,
     mut sitting: ResMut<Sitting>,
     mut kept: ResMut<TablePicture>,
+    (attention, ships): (Res<Attention>, Afloat),
 ) {
     let sitting = &mut *sitting;
     sitting.since += time.delta_secs();
@@ -74,7 +87,9 @@ fn sit(
     let due = kept.file.is_none() || sitting.since > RARELY || *activity.get() == TableActivity::Over;
     if activity.is_changed() && still && due && !stand.on && sitting.drying.is_none() {
         let aspect = SMALL.x as f32 / SMALL.y as f32;
-        let place = View::Board.pose(Chair::South, aspect).transform();
+        let afloat = ships.iter().filter(|(.., seen)| seen.get());
+        let hulls: Vec<Hull> = afloat.map(|(extent, placed, _)| (*extent, placed.affine())).collect();
+        let place = of_the_moment(attention.last(), aspect, &hulls).transform();
         let easel = put_up(&mut commands, &mut images, SMALL, Some(place));
         commands.entity(easel).observe(frame_it);
         *sitting = Sitting { easel: Some(easel), ..Sitting::default() };
@@ -252,4 +267,22 @@ pub(super) fn plugin(app: &mut App) {
             (begin, go_on.run_if(resource_exists::<Series>)).chain().run_if(drawn),
         ),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picture_of_a_save_is_of_the_moment() {
+        let aspect = SMALL.x as f32 / SMALL.y as f32;
+        let whole = of_the_moment(None, aspect, &[]);
+        assert_eq!(whole, View::Board.pose(Chair::South, aspect));
+        let places = [Vec3::new(-4.0, 0.0, 3.0), Vec3::new(1.5, 0.0, -4.0), Vec3::new(-1.0, 0.0, 0.0)];
+        for at in places {
+            let pose = of_the_moment(Some(at), aspect, &[]);
+            assert!(pose.distance < whole.distance / 2.0, "{pose:?}");
+            assert!(pose.seen(at, aspect).is_some_and(|seen| seen.abs().max_element() < 0.5), "{pose:?}");
+        }
+    }
 }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::table::camera::beside::Scene;
+
 /// A place to look at.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum LookAt {
@@ -24,6 +26,14 @@ pub enum LookAt {
         /// How much around it has to be seen, in table decimetres.
         radius: f32,
     },
+    /// Ships do something great: it is to be seen from beside them.
+    Beside(Scene),
+    /// A paper is marked: it is to be read, for as long as it is shown.
+    Page {
+        at: Vec3,
+        /// How much around it has to be seen, in table decimetres.
+        radius: f32,
+    },
     /// Something happens at a point of the table.
     Place {
         at: Vec3,
@@ -32,10 +42,20 @@ pub enum LookAt {
     },
 }
 
+impl LookAt {
+    /// A show looks there, and gives the view back when it is over.
+    #[must_use]
+    pub const fn of_a_show(self) -> bool {
+        matches!(self, Self::Place { .. } | Self::Beside(_) | Self::Page { .. })
+    }
+}
+
 /// The place to look at now, if any.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Attention {
     spot: Option<LookAt>,
+    /// Where something happened last.
+    last: Option<Vec3>,
 }
 
 impl Attention {
@@ -47,6 +67,17 @@ impl Attention {
     /// Nothing more is to be seen; after a moment the view is given back.
     pub fn release(&mut self) {
         self.spot = None;
+    }
+
+    /// Something happened there, whether it is looked at or not.
+    pub fn happened(&mut self, at: Vec3) {
+        self.last = Some(at);
+    }
+
+    /// Where something happened last, since the table was laid.
+    #[must_use]
+    pub const fn last(&self) -> Option<Vec3> {
+        self.last
     }
 
     /// Where to look.

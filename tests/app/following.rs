@@ -7,13 +7,17 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use weather_gage::table::attention::{Attention, LookAt};
+use weather_gage::table::camera::beside::Scene;
 use weather_gage::table::camera::eyes::Eyes;
 use weather_gage::table::camera::{TableCamera, follow as follow_the_action};
 use weather_gage::table::chairs::Chair;
+use weather_gage::table::pieces::{CaptainsEye, Extent};
 use weather_gage::table::settings::{Follow, Settings};
 use weather_gage::table::stage::{Redraw, Screen, Seated};
 
 const ASPECT: f32 = 16.0 / 9.0;
+/// Two ships a few hexes from each other.
+const VOLLEY: Scene = Scene { from: Vec3::new(-3.0, 0.0, 1.0), to: Vec3::new(-1.0, 0.0, 2.5), room: 0.7 };
 
 /// A table at which nothing moves the eye but what is to be seen.
 fn watched(follow: Follow) -> App {
@@ -39,6 +43,8 @@ fn never_is_never() {
         LookAt::Battle,
         LookAt::Fleet { at: Vec3::X, radius: 3.0 },
         LookAt::Place { at: Vec3::new(6.0, 0.0, 4.0), radius: 0.5 },
+        LookAt::Page { at: Vec3::new(1.0, 0.0, 8.0), radius: 0.8 },
+        LookAt::Beside(VOLLEY),
     ];
     let goal = |app: &App| *app.world().resource::<Eyes>().of(Chair::South).rig.goal();
     for spot in spots {
@@ -89,4 +95,47 @@ fn from_across_the_table_the_eye_comes_near_and_goes_back() {
         }
         assert_eq!(goal(&app), before, "{follow:?}");
     }
+}
+
+#[test]
+fn a_volley_is_seen_from_beside_on_the_open_sea_and_the_eye_goes_back() {
+    let goal = |app: &App| *app.world().resource::<Eyes>().of(Chair::South).rig.goal();
+    let at_sea = |app: &App| app.world().resource::<Eyes>().at_sea;
+    for follow in [Follow::Gentle, Follow::Full] {
+        for ships in [true, false] {
+            let mut app = watched(follow);
+            let extent = Extent { centre: Vec3::Y * 0.5, half: Vec3::new(0.26, 0.5, 0.6) };
+            for at in [VOLLEY.from, VOLLEY.to].into_iter().filter(|_| ships) {
+                let placed = GlobalTransform::from_translation(at);
+                app.world_mut().spawn((CaptainsEye(Vec3::ZERO), extent, placed, InheritedVisibility::VISIBLE));
+            }
+            let before = goal(&app);
+            app.world_mut().resource_mut::<Attention>().draw_to(LookAt::Beside(VOLLEY));
+            app.update();
+            let there = goal(&app);
+            assert!(there.distance < 6.0 && VOLLEY.fits(&there, ASPECT), "{there:?}");
+            assert_eq!((at_sea(&app), there.pitch < 0.3), (ships, ships), "without ships there is no open sea");
+            app.world_mut().resource_mut::<Attention>().release();
+            app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+            for _ in 0..8 {
+                app.update();
+            }
+            assert_eq!((goal(&app), at_sea(&app)), (before, false));
+        }
+    }
+    // A hand on it takes it back at once.
+    let mut app = watched(Follow::Gentle);
+    app.world_mut().spawn((
+        CaptainsEye(Vec3::ZERO),
+        Extent { centre: Vec3::Y, half: Vec3::ONE },
+        GlobalTransform::IDENTITY,
+        InheritedVisibility::VISIBLE,
+    ));
+    app.world_mut().resource_mut::<Attention>().draw_to(LookAt::Beside(VOLLEY));
+    app.update();
+    assert!(at_sea(&app));
+    app.world_mut().resource_mut::<Eyes>().of_mut(Chair::South).rig.orbit(0.2, 0.0);
+    let by_hand = goal(&app);
+    app.update();
+    assert_eq!((goal(&app), at_sea(&app)), (by_hand, false));
 }

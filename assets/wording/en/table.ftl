@@ -22,6 +22,7 @@ thing-tray = Dice tray
 thing-tray-note = Dice count when they lie still. The upper face is read.
 thing-tower = Dice tower
 thing-tower-note = Dice go in at mast height and come out of the bow port.
+thing-tower-note-cubes = Cubes go in at the mast and fall out of the side.
 thing-sand-glass = Sand-glass
 sand-glass-of = { $player } has thought for { $minutes } min { $seconds } s
 glass-limit = One order or one answer may take { $minutes } min: all have agreed

@@ -19,6 +19,7 @@ thing-tray = Taca na kości
 thing-tray-note = Kość liczy się, gdy się zatrzyma. Odczytuje się górną ściankę.
 thing-tower = Wieża do kości
 thing-tower-note = Kości wpadają na wysokości masztów i wytaczają się przez dziobową furtę.
+thing-tower-note-cubes = Kostki wpadają przy maszcie i wysypują się burtą.
 thing-sand-glass = Klepsydra
 sand-glass-of = { $player }: czas namysłu { $minutes } min { $seconds } s
 glass-limit = Na jeden rozkaz albo odpowiedź — { $minutes } min: wszyscy się zgodzili

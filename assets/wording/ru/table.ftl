@@ -19,6 +19,7 @@ thing-tray = Лоток для костей
 thing-tray-note = Кость считается, когда замрёт. Читается верхняя грань.
 thing-tower = Башня для костей
 thing-tower-note = Кости входят на высоте мачт и выкатываются из носового порта.
+thing-tower-note-cubes = Кубики входят у мачты и высыпаются из борта.
 thing-sand-glass = Песочные часы
 sand-glass-of = { $player }: на раздумья ушло { $minutes } мин { $seconds } с
 glass-limit = На один приказ или ответ — { $minutes } мин: все согласны

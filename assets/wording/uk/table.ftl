@@ -19,6 +19,7 @@ thing-tray = Лоток для костей
 thing-tray-note = Кість рахується, коли завмре. Читають верхню грань.
 thing-tower = Вежа для костей
 thing-tower-note = Кості входять на висоті щогл і викочуються з носового порту.
+thing-tower-note-cubes = Кубики входять біля щогли й висипаються з борту.
 thing-sand-glass = Пісочний годинник
 sand-glass-of = { $player }: на роздуми пішло { $minutes } хв { $seconds } с
 glass-limit = На один наказ або відповідь — { $minutes } хв: усі згодні

@@ -1,10 +1,12 @@
 //! The views a picture can show, by name.
 
+use bevy::math::Affine3A;
 use bevy::prelude::*;
 use thiserror::Error;
 
 use crate::games::entry::Entries;
 use crate::table::camera::TableCamera;
+use crate::table::camera::beside::Hull;
 use crate::table::camera::pose::Pose;
 use crate::table::camera::views::{self, BoardsLaid, View};
 use crate::table::chairs::Chair;
@@ -150,10 +152,11 @@ impl Sight {
             Self::Close(close, ship) => {
                 let (extent, placed, _) = ship_of(world, ship.as_deref())?;
                 let placed = placed.affine();
+                let others = others_than(world, &placed);
                 Ok(Some(match close {
                     Close::Bow => views::close_up(&extent, &placed, 32.0, 14.0, aspect),
                     Close::Stern => views::close_up(&extent, &placed, 152.0, 18.0, aspect),
-                    Close::Broadside => views::close_up(&extent, &placed, 90.0, 10.0, aspect),
+                    Close::Broadside => views::side(&(extent, placed), &others, aspect),
                     Close::Focus => {
                         let now = View::Table.pose(Chair::South, aspect);
                         views::focused(&extent, &placed, &now, aspect)
@@ -178,4 +181,11 @@ fn ship_of(world: &mut World, name: Option<&str>) -> Result<(Extent, GlobalTrans
     found.sort_by_key(|(entity, ..)| *entity);
     let first = found.first().map(|(_, _, extent, placed, eye)| (**extent, **placed, eye.0));
     first.ok_or_else(|| NoSight::NoPiece(name.unwrap_or("ship").to_owned()))
+}
+
+/// The ships that may stand before one that is looked at.
+fn others_than(world: &mut World, own: &Affine3A) -> Vec<Hull> {
+    let mut ships = world.query_filtered::<(&Extent, &GlobalTransform, &InheritedVisibility), With<CaptainsEye>>();
+    let afloat = ships.iter(world).filter(|(.., seen)| seen.get());
+    afloat.map(|(extent, placed, _)| (*extent, placed.affine())).filter(|(_, placed)| placed != own).collect()
 }

@@ -11,6 +11,7 @@ use crate::play::begin::ShowBrokenOff;
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::telling::{Audience, ShowLayer, ShowLock};
 use crate::table::attention::{self, Attention};
+use crate::table::camera::beside::Scene;
 use crate::table::pieces::Piece;
 use crate::table::pieces::motion::Motion;
 use crate::table::pieces::wounds::Falling;
@@ -19,6 +20,8 @@ use crate::table::stage::Redraw;
 
 /// Between two facts that are shown side by side.
 const LEAD: f32 = 0.04;
+/// So much around a ship is worth seeing.
+const WORTH_SEEING: f32 = 1.2;
 /// How long words stay.
 const READING: f32 = 2.6;
 
@@ -162,7 +165,7 @@ fn play(world: &mut World) {
         let known = pieces(world);
         let mut acts = std::mem::take(&mut show.acts);
         acts.sort_by(|one, other| one.timed.at.total_cmp(&other.timed.at));
-        acts.retain_mut(|playing| !is_over(world, &known, playing, show.now, show.skipping, still));
+        acts.retain_mut(|playing| !is_over(world, &known, playing, show.now, show.skipping, (still, speed > 1.0)));
         show.acts = acts;
         if show.acts.is_empty() {
             show.waits = pace == Pace::Step && !show.skipping;
@@ -187,7 +190,7 @@ fn is_over(
     playing: &mut Playing,
     now: f32,
     skipping: bool,
-    still: bool,
+    (still, hasty): (bool, bool),
 ) -> bool {
     let Timed { at, lasts, act } = &playing.timed;
     if now < *at {
@@ -203,6 +206,9 @@ fn is_over(
         Act::Glide { to, ahead, .. } => {
             if let Some(mut place) = own.and_then(|own| world.get_mut::<Transform>(own)) {
                 *place = on_the_way(&begun, to, *ahead, share);
+            }
+            if share >= 1.0 {
+                world.resource_mut::<Attention>().happened(to.translation);
             }
         }
         Act::Carry { to, over, .. } => {
@@ -266,6 +272,32 @@ fn is_over(
                     .draw_to(attention::LookAt::Place { at: from.translation, radius: *radius });
             }
         }
+        Act::Watch { from, to, room } => {
+            if first
+                && !skipping
+                && let Some((from, to)) = found(world, known, from).zip(found(world, known, to))
+            {
+                let (from, to, room) = (from.translation, to.translation, *room);
+                // Who wants it quickly or without motion is not flown about.
+                let spot = if hasty || still {
+                    attention::LookAt::Place { at: from.midpoint(to), radius: from.distance(to).max(WORTH_SEEING) }
+                } else {
+                    attention::LookAt::Beside(Scene { from, to, room })
+                };
+                world.resource_mut::<Attention>().draw_to(spot);
+            }
+        }
+        Act::Read { at, radius } => {
+            if first
+                && !skipping
+                && !hasty
+                && !still
+                && let Some(page) = found(world, known, at)
+            {
+                let spot = attention::LookAt::Page { at: page.translation, radius: *radius };
+                world.resource_mut::<Attention>().draw_to(spot);
+            }
+        }
         Act::Change { change, .. } => {
             if share >= 1.0
                 && let Some(own) = own
@@ -287,10 +319,7 @@ fn move_piece(world: &mut World, piece: Option<Entity>, change: impl FnOnce(&mut
 
 /// When the curtain has fallen on the last beat, the view is given back.
 fn give_the_view_back(performance: Res<Performance>, mut attention: ResMut<Attention>) {
-    if performance.is_over()
-        && !performance.waits()
-        && matches!(attention.spot(), Some(attention::LookAt::Place { .. }))
-    {
+    if performance.is_over() && !performance.waits() && attention.spot().is_some_and(attention::LookAt::of_a_show) {
         attention.release();
     }
 }

@@ -110,6 +110,19 @@ pub enum Act {
         /// How much of the table is worth seeing around it.
         radius: f32,
     },
+    /// Something great: the eye may look at it from beside, and all from one end to the other is to be seen.
+    Watch {
+        from: Spot,
+        to: Spot,
+        /// And so much about each end.
+        room: f32,
+    },
+    /// A paper is marked: the eye may read it.
+    Read {
+        at: Spot,
+        /// How much of it is worth reading.
+        radius: f32,
+    },
     /// A piece becomes another.
     Change {
         piece: Piece,

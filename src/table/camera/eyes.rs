@@ -168,6 +168,8 @@ pub struct Eyes {
     pub title: Pose,
     /// The eye at the window is where something was to be seen, and is about to be given back.
     pub lent: bool,
+    /// The eye at the window looks at ships from beside, and about them is the open sea.
+    pub at_sea: bool,
 }
 
 impl Eyes {
@@ -176,7 +178,7 @@ impl Eyes {
     pub fn new(aspect: f32) -> Self {
         let title =
             Pose { focus: Vec3::new(-1.4, 0.0, 0.4), yaw: 0.35, pitch: 24_f32.to_radians(), distance: 13.0, fov: FOV };
-        Self { chairs: Around::each(|chair| Eye::new(chair, aspect)), title, lent: false }
+        Self { chairs: Around::each(|chair| Eye::new(chair, aspect)), title, lent: false, at_sea: false }
     }
 
     /// A seat's eye.

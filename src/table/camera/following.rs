@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use super::TableCamera;
+use super::beside::Hull;
 use super::eyes::Eyes;
 use super::pose::Pose;
 use super::rig::{Rig, RigMode};
 use super::views::View;
 use crate::table::attention::{Attention, LookAt};
 use crate::table::chairs::Chair;
+use crate::table::pieces::{CaptainsEye, Extent};
 use crate::table::settings::{Follow, Settings};
 use crate::table::stage::{Redraw, Screen, Seated};
 
@@ -38,17 +40,32 @@ pub struct Followed {
     seat: Chair,
     before: Rig,
     went: Pose,
+    at_sea: bool,
     idle: f32,
 }
 
+/// The ships that are on the table.
+pub type Afloat<'w, 's> =
+    Query<'w, 's, (&'static Extent, &'static GlobalTransform, &'static InheritedVisibility), With<CaptainsEye>>;
+
+/// The seat, the window and what stands on the table, as far as it has a say in where the eye goes.
+#[derive(Clone, Copy)]
+struct Situation<'a> {
+    seat: Chair,
+    aspect: f32,
+    hulls: &'a [Hull],
+}
+
 /// Where the eye goes for a spot, if it has to go anywhere.
-fn wanted(spot: LookAt, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
+fn wanted(spot: LookAt, follow: Follow, now: &Pose, here: Situation, seen: Option<Vec2>) -> Option<Pose> {
+    let Situation { seat, aspect, hulls } = here;
     match spot {
+        LookAt::Beside(scene) => Some(scene.beside(now, aspect, hulls, !hulls.is_empty())),
         LookAt::Tray => Some(View::Tray.pose(seat, aspect)),
         LookAt::Tower => Some(View::Tower.pose(seat, aspect)),
         LookAt::Fleet { at, radius } => Some(fleet(at, radius, seat, aspect)),
         LookAt::Battle => Some(View::Battle.pose(seat, aspect)),
-        LookAt::Work { at, radius } => {
+        LookAt::Work { at, radius } | LookAt::Page { at, radius } => {
             let table = View::Papers(seat).pose(seat, aspect);
             Some(Pose { focus: at, distance: radius * NEAR, ..table }.inside())
         }
@@ -89,6 +106,7 @@ pub fn follow(
     screen: Res<State<Screen>>,
     time: Res<Time>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    ships: Afloat,
     mut eyes: ResMut<Eyes>,
     mut redraw: ResMut<Redraw>,
     mut followed: Local<Option<Followed>>,
@@ -96,14 +114,15 @@ pub fn follow(
 ) {
     if *screen.get() != Screen::Table {
         (*followed, *last) = (None, None);
-        eyes.lent = false;
+        (eyes.lent, eyes.at_sea) = (false, false);
         return;
     }
     let follow = settings.follow;
     let seat = seated.0;
     // Never is never: what it followed before is not given back either.
     if follow == Follow::Off {
-        (*followed, eyes.lent) = (None, false);
+        *followed = None;
+        (eyes.lent, eyes.at_sea) = (false, false);
         *last = attention.spot().map(|spot| (seat, spot));
         return;
     }
@@ -122,19 +141,21 @@ pub fn follow(
         let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
         let seen = match spot {
             LookAt::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
-            LookAt::Tray | LookAt::Tower | LookAt::Battle | LookAt::Fleet { .. } | LookAt::Work { .. } => None,
+            _ => None,
         };
+        let afloat = ships.iter().filter(|(.., seen)| seen.get());
+        let hulls: Vec<Hull> = afloat.map(|(extent, placed, _)| (*extent, placed.affine())).collect();
+        let here = Situation { seat, aspect: size.x / size.y, hulls: &hulls };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
         let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
         let stays = rig.mode() == RigMode::Deck;
         let goal = *rig.goal();
-        if let Some(pose) =
-            wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != goal)
-        {
+        if let Some(pose) = wanted(spot, follow, &now, here, seen).filter(|pose| !stays && *pose != goal) {
             let before = followed.map_or(*rig, |then| then.before);
             rig.fly(pose);
-            *followed = Some(Followed { seat, before, went: *rig.goal(), idle: 0.0 });
+            let at_sea = matches!(spot, LookAt::Beside(_)) && !hulls.is_empty();
+            *followed = Some(Followed { seat, before, went: *rig.goal(), at_sea, idle: 0.0 });
             redraw.ask();
         }
     }
@@ -152,4 +173,5 @@ pub fn follow(
         then.idle = 0.0;
     }
     eyes.lent = spot.is_none() && followed.is_some();
+    eyes.at_sea = followed.is_some_and(|then| then.at_sea);
 }

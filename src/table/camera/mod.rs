@@ -1,5 +1,6 @@
 //! The eye over the table.
 
+pub mod beside;
 pub mod eyes;
 mod following;
 mod keeping;
@@ -20,7 +21,7 @@ use crate::table::stage::Screen;
 pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::under::{CarrySystems, PointSystems};
 use eyes::Eyes;
-pub use following::follow;
+pub use following::{Afloat, follow};
 use pose::FOV;
 
 /// The systems that move the eye; they run before `Update`, so that everything else of a frame knows where it is.

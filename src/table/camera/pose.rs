@@ -79,6 +79,14 @@ impl Pose {
         Ray3d { origin: self.eye(), direction }
     }
 
+    /// Where a point of the world is in the picture, from -1 to 1, right and up; nowhere if it lies behind the eye.
+    #[must_use]
+    pub fn seen(&self, point: Vec3, aspect: f32) -> Option<Vec2> {
+        let at = self.turn().inverse() * (point - self.eye());
+        let up = (self.fov / 2.0).tan() * -at.z;
+        (at.z < 0.0).then(|| Vec2::new(at.x / (up * aspect), at.y / up))
+    }
+
     /// The same pose with the numbers brought back inside what is allowed over the table.
     #[must_use]
     pub fn inside(mut self) -> Self {
@@ -191,6 +199,9 @@ mod tests {
         let pose = Pose { focus: Vec3::new(1.0, 0.2, -3.0), yaw: 0.7, pitch: 0.6, distance: 5.0, fov: FOV };
         let ray = pose.ray(Vec2::ZERO, 1.6);
         assert!(ray.get_point(5.0).abs_diff_eq(pose.focus, 1e-4));
+        let beside = Vec2::new(-0.4, 0.7);
+        assert!(pose.seen(pose.ray(beside, 1.6).get_point(3.0), 1.6).is_some_and(|at| at.abs_diff_eq(beside, 1e-4)));
+        assert_eq!(pose.seen(pose.eye() - pose.ahead(), 1.6), None, "what lies behind the eye is not seen");
         let corner = pose.ray(Vec2::ONE, 1.0);
         let angle = corner.direction.angle_between(pose.ahead());
         assert!((angle - (2.0_f32.sqrt() * (FOV / 2.0).tan()).atan()).abs() < 1e-4);

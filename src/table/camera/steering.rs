@@ -283,9 +283,7 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
 
 /// Whether a point lies well inside what a pose shows.
 fn in_the_picture(pose: &Pose, point: Vec3, aspect: f32) -> bool {
-    let seen = pose.turn().inverse() * (point - pose.eye());
-    let up = (pose.fov / 2.0).tan() * -seen.z * 0.8;
-    seen.z < 0.0 && seen.y.abs() < up && seen.x.abs() < up * aspect
+    pose.seen(point, aspect).is_some_and(|at| at.abs().max_element() < 0.8)
 }
 
 /// Another scenario, and everybody sees the whole table again.
@@ -316,7 +314,7 @@ pub(super) fn look(
 ) {
     let eye = eyes.of(seated.0);
     let (pose, on_deck) = match screen.get() {
-        Screen::Table => (eye.rig.shown(), eye.on_deck()),
+        Screen::Table => (eye.rig.shown(), eye.on_deck() || eyes.at_sea),
         Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => (&eyes.title, false),
     };
     deck.set_if_neq(OnDeck(on_deck));

@@ -3,6 +3,7 @@
 use bevy::math::{Affine3A, Vec2, Vec3};
 use bevy::prelude::Resource;
 
+use super::beside::{Hull, clearest};
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
 use crate::table::chairs::{Around, Chair};
@@ -185,6 +186,9 @@ pub fn leaned_in(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> 
     pose.inside()
 }
 
+/// A captain on deck looks down so little that the rail before him stays below the picture.
+const LEVEL: f32 = 0.5 * std::f32::consts::PI / 180.0;
+
 /// On deck, looking over the bow.
 #[must_use]
 pub fn captains_eye(eye: Vec3, placed: &Affine3A) -> Pose {
@@ -192,7 +196,7 @@ pub fn captains_eye(eye: Vec3, placed: &Affine3A) -> Pose {
     let stand = placed.transform_point3(eye);
     let distance = 0.5;
     let yaw = (-ahead.x).atan2(-ahead.z);
-    let mut pose = Pose { focus: stand, yaw, pitch: 3_f32.to_radians(), distance, fov: 60_f32.to_radians() };
+    let mut pose = Pose { focus: stand, yaw, pitch: LEVEL, distance, fov: 60_f32.to_radians() };
     pose.focus = stand + pose.ahead() * distance;
     pose
 }
@@ -212,4 +216,65 @@ pub fn close_up(piece: &Extent, placed: &Affine3A, round: f32, pitch: f32, aspec
     let distance = (across / (up * aspect)).max(half.y / up) * 1.12 + towards;
     let yaw = ahead.x.atan2(ahead.z) + round.to_radians();
     Pose { focus: placed.transform_point3(piece.centre), yaw, pitch: pitch.to_radians(), distance, fov }.inside()
+}
+
+/// A ship's side, to port if that is as good, from where no other stands before her.
+#[must_use]
+pub fn side(ship: &Hull, others: &[Hull], aspect: f32) -> Pose {
+    let (extent, placed) = ship;
+    let mut places = Vec::new();
+    for (across, round) in [(0.0, 90.0), (0.3, 270.0)] {
+        for (higher, pitch) in [(0.0, 10.0), (0.5, 20.0), (1.0, 32.0)] {
+            for (turned, by) in [(0.0, 0.0), (0.2, -22.0), (0.2, 22.0)] {
+                places.push((across + higher + turned, close_up(extent, placed, round + by, pitch, aspect)));
+            }
+        }
+    }
+    let corner = |number: u8, bit: u8| if number & bit == 0 { -1.0 } else { 1.0 };
+    let corners = (0..8_u8).map(|number| Vec3::new(corner(number, 1), corner(number, 2), corner(number, 4)));
+    let marks: Vec<Vec3> = corners
+        .map(|way| placed.transform_point3(extent.centre + way * extent.half * Vec3::new(1.0, 0.9, 0.9)))
+        .collect();
+    let others: Vec<&Hull> = others.iter().collect();
+    clearest(places, &marks, &others).unwrap_or_else(|| close_up(extent, placed, 90.0, 10.0, aspect))
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Quat;
+
+    use super::super::beside::is_between;
+    use super::*;
+
+    const ASPECT: f32 = 16.0 / 9.0;
+
+    fn ship(x: f32, z: f32, turned: f32) -> Hull {
+        let extent = Extent { centre: Vec3::Y * 0.5, half: Vec3::new(0.26, 0.5, 0.6) };
+        (extent, Affine3A::from_rotation_translation(Quat::from_rotation_y(turned), Vec3::new(x, 0.0, z)))
+    }
+
+    #[test]
+    fn a_broadside_is_seen_from_where_no_other_ship_stands() {
+        let own = ship(0.0, 0.0, 0.4);
+        let alone = side(&own, &[], ASPECT);
+        assert_eq!(alone, close_up(&own.0, &own.1, 90.0, 10.0, ASPECT));
+        // One after the other a ship lies about the eye and on the way to her.
+        for share in [0.4, 0.6, 0.8, 1.0] {
+            for turned in [0.0, 1.0, 2.0] {
+                let at = alone.focus.lerp(alone.eye(), share);
+                let other = ship(at.x, at.z, turned);
+                let pose = side(&own, &[other], ASPECT);
+                assert!(!is_between(&other, pose.eye(), pose.focus), "{share} {turned}: {pose:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_rail_before_a_captain_is_below_the_picture() {
+        let stand = Vec3::new(0.0, 0.35, -0.4);
+        let pose = captains_eye(stand, &Affine3A::IDENTITY);
+        // The break of the half deck: its rail is 1.1 m before the eye and 0.67 m below it, in the measure of the models.
+        let rail = stand + (Vec3::Z * 1.1 - Vec3::Y * 0.67) / 40.0;
+        assert!(pose.seen(rail, ASPECT).is_some_and(|at| at.y < -1.0 && at.x.abs() < 1e-3));
+    }
 }

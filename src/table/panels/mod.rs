@@ -2,6 +2,7 @@
 
 pub mod credits;
 pub mod dice_book;
+mod enlarged;
 pub mod help;
 pub mod hud;
 mod labels;

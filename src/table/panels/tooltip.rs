@@ -5,6 +5,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::RichText;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::enlarged::{Faces, face_ui};
 use crate::logbook::wording::Fact;
 use crate::play::activity::TableActivity;
 use crate::rules::geometry::hex::Offset;
@@ -53,6 +54,7 @@ fn tell(
     mut redraw: ResMut<Redraw>,
     mut slip: Local<Option<Slip>>,
     mut silent_at: Local<Option<Vec2>>,
+    mut faces: Faces,
 ) -> Result {
     let piece = under.piece.filter(|piece| tales.contains(*piece)).map(Subject::Piece);
     let subject = piece.or_else(|| under.hex.filter(|_| under.piece.is_none()).map(Subject::Hex));
@@ -113,10 +115,20 @@ fn tell(
         links::note(context, &say(fact));
     }
     let zoom = context.zoom_factor();
+    let window = context.viewport_rect().size();
+    let face = match subject {
+        Subject::Piece(piece) => faces.of(piece, Vec2::new(window.x, window.y), zoom),
+        Subject::Hex(_) => None,
+    };
+    let picture = faces.lend(face.as_ref(), &mut contexts);
+    let context = contexts.ctx_mut()?;
     let size = slip_beside(context, "tooltip", pointed / zoom, told.size, |ui, colours| {
         ui.label(RichText::new(say(first)).strong().color(colours.ink));
         for fact in rest {
             ui.label(RichText::new(say(fact)).small().color(colours.ink_soft));
+        }
+        if let Some((face, picture)) = face.as_ref().zip(picture) {
+            face_ui(ui, face, picture, colours);
         }
     });
     if told.size != size {

@@ -2,6 +2,7 @@
 
 mod crafting;
 mod dealing;
+mod great;
 mod moved;
 mod rows;
 mod shuffling;

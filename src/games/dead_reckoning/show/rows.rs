@@ -94,7 +94,7 @@ impl Stage<'_, '_, '_> {
             H::Islands(Islands::InfluenceLost { by, .. }) => self.say(Ship(*by), 0.5),
 
             // What still lay there of the battle before goes home.
-            H::Battle(Battle::Declared { .. }) => self.say(Tray, 1.2).with(self.cleared()),
+            H::Battle(Battle::Declared { by, target, .. }) => self.declared(*by, *target).with(self.cleared()),
             H::Battle(Battle::EncounterTurned { .. }) => {
                 self.say(Tray, 1.6).with(dealing::turned_over(self).unwrap_or_default())
             }
@@ -136,11 +136,12 @@ impl Stage<'_, '_, '_> {
             H::Outcome(Outcome::Sank { ship, by, from_ship, from_chest }) => {
                 let lost = from_ship.saturating_add(*from_chest);
                 let sinks = sinking::goes_down(self, *ship, *by, lost).unwrap_or_default();
-                self.call("sinking", Ship(*ship), 1.4).with(sinks).with(self.splashed())
+                let sinks = sinks.with(self.call("sinking", Ship(*ship), 1.4)).with(self.splashed());
+                self.watched(*ship).then(sinks)
             }
 
             H::Marks(Marks::LegendGrew { by, .. } | Marks::SeaDogsGrew { by, .. }) => self.say(Ship(*by), 0.6),
-            H::Marks(Marks::Achieved { by, .. }) => self.call("cheer", Ship(*by), 1.4),
+            H::Marks(Marks::Achieved { what, .. }) => self.reached(*what),
             H::Marks(Marks::ExplorerGrew { by, .. } | Marks::ExplorerGivenUp { by, .. }) => self.say(Ship(*by), 0.5),
 
             H::Umpire(

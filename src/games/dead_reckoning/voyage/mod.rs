@@ -12,6 +12,7 @@ pub mod ending;
 pub mod isles;
 mod laid;
 pub mod market;
+mod ocean_picture;
 mod placing;
 pub mod route;
 pub mod rows;

@@ -24,6 +24,13 @@ use sums::{aimed, gripped, needed};
 /// Seconds of a step, and of a pivot.
 const STEP: f32 = 0.75;
 const PIVOT: f32 = 0.9;
+/// The shot has struck, and this long smoke and splinters are seen.
+const SMOKE: f32 = 1.5;
+/// Seconds in which a box that is crossed is seen.
+const CROSSED: f32 = 0.35;
+/// Half of a ship's length, and what of the water about her is seen with her.
+const BOW: f32 = 0.5;
+const ABOUT: f32 = 0.55;
 /// Seconds in which a word over a ship is read.
 const WORD: f32 = 0.9;
 /// Over the deck, where words appear.
@@ -59,6 +66,12 @@ fn heel(ship: ShipId, by: f32) -> Beats {
 
 fn glance(ship: ShipId, radius: f32) -> Beats {
     at_once(Act::Look { at: over(ship), radius })
+}
+
+/// Something great befalls her: the eye is drawn to her side.
+fn watch(ship: ShipId) -> Beats {
+    let end = |along: f32| Spot::Piece(piece(ship), Vec3::Z * along);
+    at_once(Act::Watch { from: end(BOW), to: end(-BOW), room: ABOUT })
 }
 
 /// Words over a ship, read for so long before anything else is shown.
@@ -99,9 +112,20 @@ impl Stage<'_> {
 
     /// A word over a ship, to which the eye is drawn.
     fn word(&self, ship: ShipId, word: fn(Arg) -> Fact) -> Shown {
+        self.called(ship, word).with(glance(ship, 1.2))
+    }
+
+    fn called(&self, ship: ShipId, word: fn(Arg) -> Fact) -> Shown {
         let card = |place| self.now.vessel(place).card.id.as_str();
         let name = self.now.place_of(ship).map_or(ship.as_str(), card);
-        said(ship, word(Arg::key(names::ship(name))), WORD).with(glance(ship, 1.2))
+        said(ship, word(Arg::key(names::ship(name))), WORD)
+    }
+
+    /// The same for what nobody may miss: when the eye is beside her, it happens.
+    fn moment(&self, ship: ShipId, word: fn(Arg) -> Fact, happens: impl Into<Shown>) -> Shown {
+        let happens = happens.into();
+        let sees = Shown::from(watch(ship).then(Beats::wait(gunnery::LOOKED)));
+        sees.then(self.called(ship, word).with(happens))
     }
 
     /// A step, along the bow; ships that move in the same sub-step move side by side.
@@ -161,7 +185,7 @@ impl Stage<'_> {
                 self.word(*ship, key::CallAnchorWeighed::of).sound("rope", over(*ship))
             }
             H::Gunnery(Gunnery::VolleyFired { ship, battery, shot, target, aim, faces, hits: struck, .. }) => {
-                let called = pause(0.5).then(hits(*target, *struck, faces, aimed(*aim))).then(Beats::wait(1.1));
+                let called = pause(0.5).then(hits(*target, *struck, faces, aimed(*aim))).then(Beats::wait(SMOKE));
                 let shots = gunnery::volley(*ship, *battery, *shot, *target, (*struck, faces.len()), self.then);
                 let eye = gunnery::between(*ship, *target, self.then);
                 Shown::from(eye.then(Beats::wait(gunnery::LOOKED))).then(called.with(shots))
@@ -182,7 +206,10 @@ impl Stage<'_> {
                 said(*ship, key::CallCrew { count: *losses }, 0.6)
             }
             H::Losses(Losses::BoxCrossed { ship, row, number, .. }) => {
-                gunnery::splinters(*ship, *row, *number, self.then).then(Beats::wait(0.12)).into()
+                gunnery::splinters(*ship, *row, *number, self.then)
+                    .together(gunnery::marked(*ship))
+                    .then(Beats::wait(CROSSED))
+                    .into()
             }
             H::Losses(Losses::GunLost { ship, .. }) => {
                 self.word(*ship, key::CallGunLost::of).sound("lead-on-oak", over(*ship))
@@ -190,20 +217,22 @@ impl Stage<'_> {
             H::Losses(Losses::MastFell { ship, mast }) => {
                 let (to_port, name) = (gunnery::mast_to_port(*ship, *mast), mast_in_model(*mast));
                 let falls = Act::MastFalls { piece: piece(*ship), mast: name, to_port };
-                let falls = Beats::of(falls, 1.7).together(heel(*ship, 0.08)).together(glance(*ship, 1.0));
+                let falls = Beats::of(falls, 1.7).together(heel(*ship, 0.08));
                 let called = said(*ship, key::CallMastFell { mast: Arg::key(wording::mast(*mast)) }, 0.0).with(falls);
-                called.then(self.becomes(*ship)).then(Beats::wait(0.3)).sound("mast", over(*ship))
+                let fell = called.then(self.becomes(*ship)).then(Beats::wait(0.3)).sound("mast", over(*ship));
+                Shown::from(watch(*ship).then(Beats::wait(gunnery::LOOKED))).then(fell)
             }
             H::Losses(Losses::Sank { ship }) => {
                 let sinks = Beats::of(Act::Sink { piece: piece(*ship) }, 3.2);
-                let sinks = self.word(*ship, key::CallSank::of).with(sinks);
-                sinks.then(self.becomes(*ship)).sound("sinking", over(*ship))
+                let sinks = Shown::from(sinks).with(sound("sinking", 1, over(*ship)));
+                self.moment(*ship, key::CallSank::of, sinks).then(self.becomes(*ship))
             }
             H::Losses(Losses::PutOutOfAction { ship }) => {
                 self.word(*ship, key::CallOutOfAction::of).then(self.becomes(*ship))
             }
             H::Boarding(Boarding::Taken { ship, by, .. }) => {
-                self.word(*ship, key::CallTaken::of).then(self.becomes(*ship)).sound("cheer", over(*by))
+                let cheer = Shown::from(sound("cheer", 1, over(*by)));
+                self.moment(*ship, key::CallTaken::of, cheer).then(self.becomes(*ship))
             }
             H::Boarding(Boarding::GrappleThrown { ship, face, grip, held, .. }) => {
                 let (face, sum) = (*face, gripped(*grip));
@@ -211,10 +240,11 @@ impl Stage<'_> {
                     true => key::CallGrappled { face, sum }.into(),
                     false => key::CallGrappleFailed { face, sum }.into(),
                 };
-                said(*ship, fact, 1.0).with(glance(*ship, 1.2)).sound("grapple", over(*ship))
+                let thrown = said(*ship, fact, 1.0).sound("grapple", over(*ship));
+                Shown::from(watch(*ship).then(Beats::wait(gunnery::LOOKED))).then(thrown)
             }
             H::Boarding(Boarding::Struck { ship, against, need, faces, hits: struck, .. }) => {
-                let clash = glance(*ship, 1.2).together(heel(*ship, 0.02));
+                let clash = watch(*ship).together(heel(*ship, 0.02));
                 let called = hits(*against, *struck, faces, needed(*need)).with(clash);
                 called.then(Beats::wait(0.4)).sound("melee", over(*ship))
             }
@@ -225,17 +255,19 @@ impl Stage<'_> {
                 let at = Spot::Piece(piece(*ship), Vec3::new(0.0, 0.2, 0.0));
                 let blast = puff(at, Vec3::new(0.0, 0.5, 0.0), 0.9, Recipe::Blast);
                 let gone = pause(0.25).then(self.becomes(*ship));
-                self.word(*ship, key::CallBlewUp::of).with(blast).with(gone).sound("blast", over(*ship))
+                let blast = Shown::from(blast).with(sound("blast", 1, over(*ship))).with(gone);
+                self.moment(*ship, key::CallBlewUp::of, blast).then(Beats::wait(SMOKE))
             }
             H::Advanced(Advanced::Surrendered { ship }) | H::End(End::FlagStruck { ship }) => {
-                self.word(*ship, key::CallStruck::of).then(self.becomes(*ship))
+                self.moment(*ship, key::CallStruck::of, self.becomes(*ship)).then(Beats::wait(SMOKE))
             }
             H::Advanced(Advanced::RudderLost { ship }) => self.word(*ship, key::CallRudder::of),
             H::Advanced(Advanced::OfficerFell { ship, officer, .. }) => {
                 said(*ship, key::CallOfficer { officer: Arg::key(wording::officer(*officer)) }, 0.8)
             }
             H::Advanced(Advanced::CaughtFire { ship, .. } | Advanced::TrainFired { ship }) => {
-                self.word(*ship, key::CallFire::of).with(self.becomes(*ship)).sound("fire", over(*ship))
+                let fire = self.becomes(*ship).with(sound("fire", 1, over(*ship)));
+                self.moment(*ship, key::CallFire::of, fire).then(Beats::wait(SMOKE))
             }
             H::Advanced(Advanced::FireOut { ship }) => self.word(*ship, key::CallFireOut::of).with(self.becomes(*ship)),
             // By hand she is slid to her place over whatever lies between.

@@ -33,7 +33,7 @@ use crate::table::stage::SetOut;
 use crate::table::things::{self, Cut, LaidOut, Laying, Maker, Printer, Stuff, ThingSystems, ThingsOnTable};
 
 /// Half of a ship board (250 by 190 mm), of an order card, of the cards on a battery, of the pennant of a mark, and of a name plate.
-const BOARD: Vec2 = Vec2::new(1.254, 0.95);
+pub(super) const BOARD: Vec2 = Vec2::new(1.254, 0.95);
 const ORDERS: Vec2 = Vec2::new(0.57, 0.214);
 const GUNS: Vec2 = Vec2::new(0.133, 0.214);
 const PENNANT: Vec2 = Vec2::new(0.20, 0.14);
