@@ -67,8 +67,8 @@ record-battles =
        *[other] { $battles } battles fought; won { $won }, drawn { $drawn }
     }
 record-ranges = Hits by range
-record-range = Range { $range }: volleys { $volleys }, hits { $hits }, to be expected { $expected }
-record-legend = Dark: hits that came. Framed: hits to be expected.
+record-range = Range { $range }: volleys { $volleys }, hits { $hits }, expected { $expected }
+record-legend = Dark: hits that came. Framed: hits expected.
 record-ships = Favourite ships
 record-ship =
     { $battles ->
@@ -76,8 +76,8 @@ record-ship =
        *[other] { $ship }: { $battles } battles
     }
 record-no-volley = No volley has been fired in this battle.
-record-volley = { $number }. { $ship }, range { $range }: hits { $hits }, to be expected { $expected }
-record-sum = All together: volleys { $volleys }, hits { $hits }, to be expected { $expected }
+record-volley = { $number }. { $ship }, range { $range }: hits { $hits }, expected { $expected }
+record-sum = All together: volleys { $volleys }, hits { $hits }, expected { $expected }
 record-export = Save a copy
 record-exported = The record lies as text, as data and as a page with pictures beside each other: { $file }
 record-erase = Erase

@@ -28,12 +28,12 @@ hint-seen = I see
 ## Lesson 1
 
 course-lesson-1-name = Lesson 1: The Two Marks
-course-lesson-1-teaches = Sails bring tokens, steps cost tokens, and the wind sets the price. Orders are sealed before anything moves.
+course-lesson-1-teaches = Sails bring tokens, steps cost them, the wind sets the price, orders are sealed before anything moves
 course-lesson-1-sails = The slip at the right is your order card, captain. Choose full sails: they bring the most tokens.
 course-lesson-1-sails-but-battle = Battle sails bring four tokens: too few for this course. Take full sails.
 course-lesson-1-first = Now her way. The wind comes from the side, so every step costs two tokens. Plot one step ahead: the arrow, the key I, or a click on the hex before her bow.
 course-lesson-1-first-but-turned = That turns her. First she has to go straight ahead.
-course-lesson-1-tokens = Go on ahead until four steps stand on the card. The ghost on the water shows where she will be.
+course-lesson-1-tokens = Go on ahead until four steps stand on the card. The pale ship on the water shows where she will be.
 course-lesson-1-tokens-but-turned = Not yet: a turn here leads away from the mark.
 course-lesson-1-seal = Four steps, eight tokens. Seal the orders, and she sails.
 course-lesson-1-seal-but-short = The card is short of a step. Left-over tokens would push her on all the same.
@@ -52,25 +52,23 @@ course-lesson-1-task-but-late = The time is up. Take a turn back, or sail the le
 ## Lesson 0
 
 course-lesson-0-name = The Table: three minutes
-course-lesson-0-teaches = Looking around, coming near, leaning in, throwing dice, opening books
+course-lesson-0-teaches = Looking around, coming near, leaning in, throwing dice, the help
 course-lesson-0-look = Welcome aboard, captain. Look around the table: drag with the right button, or hold Q.
 course-lesson-0-near = Come nearer to whatever you like: the wheel, or the key +.
 course-lesson-0-choose = Choose a ship: click her, or go from piece to piece with Tab and press Enter.
 course-lesson-0-lean = Hold Alt or X over something to lean in on it. Let go, and you sit back as you were.
 course-lesson-0-dice = Now take five dice into the hand: press Space. They are real bodies, and nobody bends them.
 course-lesson-0-throw = Throw them: press, shake, let go; or click the tower; or Space once more.
-course-lesson-0-book = The dice book counts every throw. Open it with F3, and close it with Esc.
-course-lesson-0-rules = The rules lie in the book on the table: click it, or press F4. Over the number of a rule F4 opens that very rule. Esc closes the book.
-course-lesson-0-task = Last, the help: F1 lists every key there is. Open it, and you know your table.
+course-lesson-0-task = Last, the help: F1 lists every key there is. Open it, and you know your table. Then to sea: lesson 1.
 
 ## Lesson 2
 
 course-lesson-2-name = Lesson 2: Powder and Ball
-course-lesson-2-teaches = Range, arcs, what a number under a range means, volleys, loading again
+course-lesson-2-teaches = Range, arcs, what a number under a range means, volleys, loading again, the two books
 course-lesson-2-fit = Before a battle hold and guns are settled here; the quartermaster has seen to it. Cast off.
-course-lesson-2-sails = There she is, San Martin. Choose battle sails: under full sails the gunners aim worse.
+course-lesson-2-sails = There she is, San Martín. Choose battle sails: under full sails the gunners aim worse.
 course-lesson-2-sails-but-full = Full sails are fast, but every shot is worse for them. Take battle sails.
-course-lesson-2-near = Two steps ahead bring us within range of her.
+course-lesson-2-near = Two steps ahead bring us within range of her: the number on the dashed line says how far she is.
 course-lesson-2-near-but-away = That leads away from her. Straight on, captain.
 course-lesson-2-loaded = Cards on your batteries, ringed, show what they hold. Both are loaded with ball: good for hulls at any range.
 course-lesson-2-seal = Seal the orders.
@@ -78,7 +76,9 @@ course-lesson-2-range = She will lie to port. Set the port battery’s range to 
 course-lesson-2-range-but-short = So near she will not come this turn. Take a longer range.
 course-lesson-2-arc = The line on the water is the arc in which a battery bears. One step ahead keeps her in it.
 course-lesson-2-fire = Seal. If the guns bear, the dice come to your hand: press, shake and let go, or Space.
-course-lesson-2-load = A battery that has fired is empty. Mark what to load, here; it takes some turns until it is ready.
+course-lesson-2-load = A battery that has fired is empty. Mark what to load, here: one ball, two on a chain, or a handful of grape; it takes some turns until it is ready.
+course-lesson-2-book = Your volley stands in the dice book, as every throw does. Open it with F3, and close it with Esc.
+course-lesson-2-rules = The rules lie in the book on the table: click it, or press F4. Over the number of a rule F4 opens that very rule. Esc closes the book.
 course-lesson-2-task = Your battle now: hit her hull once. Keep your side towards her, and I will show you if you ask.
 
 ## Lesson 3
@@ -88,7 +88,7 @@ course-lesson-3-teaches = Chain for masts, grape for men, muskets, soldiers on d
 course-lesson-3-fit = In a battle like this soldiers wait below decks; their number is settled here. Cast off.
 course-lesson-3-sails = She lies alongside in no time. Battle sails first: enough way, and the guns aim well.
 course-lesson-3-sails-but-full = Too fast for good shooting. Take battle sails.
-course-lesson-3-musketeers = She is close, and your soldiers sit below. Order the musketeers on deck.
+course-lesson-3-musketeers = She is close, and your soldiers sit below. Order the musketeers on deck: the arrow up, with the step on which they go.
 course-lesson-3-pikemen = And the pikemen: they decide a boarding.
 course-lesson-3-chain = To starboard lies chain shot: it tears sails and masts, but not at one hex. Set range 4.
 course-lesson-3-chain-but-near = Chain wants some room to open. Take 3 or 4.
@@ -186,7 +186,7 @@ course-lesson-7-task-but-done = The advancement is still beside the card. Take t
 ## Hints outside the course
 
 hint-throw = These dice are yours: press, shake, let go. Space throws them too.
-hint-choose = A question of the rules: the answers stand below, and the rule beside it says why.
+hint-choose = A question of the rules: the answers are on the sheet beside this note, and a rule, where one is named, says why.
 hint-fitting = What lies in her hold is yours to settle; what is filled in is what a quartermaster would take.
 hint-orders = Write her card here or on the board; nothing moves before it is sealed.
 hint-main = Your turn: play cards, use what they show, sail, in any order. The pages of this sheet hold it all; the main phase ends when you say so.
@@ -197,3 +197,6 @@ hint-sleeve = What was set aside goes into the sleeve of a card before you, and 
 hint-boarding = Within two hexes an enemy can be boarded: order it in place of a route.
 hint-weigh = She lies at anchor: setting sails weighs it, and that costs a token.
 hint-placing = A bow may lie wherever the board is lit. When all lie well, say so here.
+hint-shots = The signs on the guns: a ball is for hulls, two on a chain are for masts, a handful of small ones is grape, for men.
+hint-soldiers = An arrow up sends soldiers on deck, an arrow down sends them below; the number is the step on which they go.
+hint-pivots = With furled sails she may turn where she lies: the dot is what she turns about, bow or stern, and the arrow shows where the other end goes.

@@ -21,8 +21,8 @@ mate-consent-question = May captains ask the mate in this battle what he would o
 # by hand
 mate-share =
     { $of ->
-        [one] in { $times } of { $of } turn
-       *[other] in { $times } of { $of } turns
+        [one] in { $times } of { $of } try
+       *[other] in { $times } of { $of } tries
     }
 # by hand
 mate-trial = Against the next best way it goes better { $better }, worse { $worse }.

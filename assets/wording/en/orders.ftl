@@ -13,7 +13,14 @@ order-sails-furled = Furled
 order-sails-battle = Battle
 order-sails-full = Full
 order-route = Route
-order-mark = Mark { $number } of { $of }: { $range } hexes to go. Best time { $turns } turns, { $passes } pass.
+order-mark =
+    Mark { $number } of { $of }: { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } to go. Par { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, up to { $passes } allowed.
 order-marks-done = Every mark is reached.
 order-tokens = Tokens: { $spent } of { $tokens } spent, { $left } left
 order-next-step = { $step }, { $sailing }: cost { $cost }
@@ -95,7 +102,7 @@ warn-shoal = Step { $step } runs her aground: she will never move again.
 
 ## What a volley would do
 
-odds-hits = On average hits { $hits }, of which tell { $losses }; at least one tells: { $percent } %
+odds-hits = On average { $hits } hits, { $losses } of them do harm; at least one: { $percent } %
 odds-sinks = She sinks: { $percent } %
 odds-fire = She catches fire: { $percent } %
 odds-rudder = Her rudder is shot away: { $percent } %

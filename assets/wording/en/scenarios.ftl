@@ -2,7 +2,7 @@
 
 scenario-lesson-1-name = Lesson 1: The Two Marks
 scenario-lesson-1-description = Sail your ship past two marks around an island, each captain for himself. Wind, sails, tokens and turns; not a shot is fired.
-scenario-lesson-1-goal = Bring your bow onto or next to both marks within two turns of the best time, without running into anything.
+scenario-lesson-1-goal = Bring your bow onto or next to both marks in no more than two turns over par, without running into anything.
 scenario-lesson-1-teaches = Wind, sails, plotting a route, tokens, turning, terrain
 
 scenario-lesson-2-name = Lesson 2: Powder and Ball

@@ -56,7 +56,11 @@ card-pikemen-up = Pikemen on deck, step { $step }
 card-pikemen-down = Pikemen below, step { $step }
 thing-wind = Wind
 thing-mark = Mark { $number }: { $side }
-mark-how = Bring the bow on it or next to it. Best time { $turns } turns; up to { $passes } pass.
+mark-how =
+    Bring the bow on it or next to it. Par { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, up to { $passes } allowed.
 mark-reached = Reached.
 mark-label = Mark { $number }
 measure-line = { $ship }: range { $range }

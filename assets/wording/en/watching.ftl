@@ -35,7 +35,7 @@ toast-wakes-off = Wakes hidden
 
 odds-grapple = The hooks hold: { $percent } %
 odds-round = A round then costs { $own } of yours and { $other } of theirs on average; she gives up: { $percent } %
-odds-pierces = On average { $mean } tell; at least one: { $percent } %
+odds-pierces = On average { $mean } do harm; at least one: { $percent } %
 odds-strikes = On average { $mean } fall; at least one: { $percent } %
 odds-steady = The crew stays steady: { $percent } %
 odds-fire-out = The fire is put out: { $percent } %

@@ -28,12 +28,12 @@ hint-seen = Rozumiem
 ## Lekcja 1
 
 course-lesson-1-name = Lekcja 1: Dwa znaki
-course-lesson-1-teaches = Żagle dają żetony, kroki je kosztują, a cenę ustala wiatr. Rozkazy pieczętuje się, zanim cokolwiek się ruszy.
+course-lesson-1-teaches = Żagle dają żetony, kroki je kosztują, cenę ustala wiatr, rozkazy pieczętuje się przed ruchem
 course-lesson-1-sails = Kartka po prawej to karta rozkazów, kapitanie. Wybierz pełne żagle: dają najwięcej żetonów.
 course-lesson-1-sails-but-battle = Żagle bojowe dają cztery żetony: na tę trasę za mało. Weź pełne.
 course-lesson-1-first = Teraz trasa. Wiatr wieje z boku, więc każdy krok kosztuje dwa żetony. Wyznacz jeden krok naprzód: strzałką, klawiszem I albo kliknięciem heksu przed dziobem.
 course-lesson-1-first-but-turned = To zwrot. Najpierw trzeba iść prosto.
-course-lesson-1-tokens = Dalej prosto, aż na karcie staną cztery kroki. Cień na wodzie pokazuje, gdzie okręt będzie.
+course-lesson-1-tokens = Dalej prosto, aż na karcie staną cztery kroki. Blady okręt na wodzie pokazuje, gdzie się znajdzie.
 course-lesson-1-tokens-but-turned = Za wcześnie: zwrot tutaj prowadzi z dala od znaku.
 course-lesson-1-seal = Cztery kroki, osiem żetonów. Zapieczętuj rozkazy, a okręt ruszy.
 course-lesson-1-seal-but-short = Na karcie brakuje kroku. Resztę żetonów i tak trzeba będzie przepłynąć.
@@ -52,25 +52,23 @@ course-lesson-1-task-but-late = Czas minął. Cofnij turę albo zacznij lekcję 
 ## Lekcja 0
 
 course-lesson-0-name = Stół: trzy minuty
-course-lesson-0-teaches = Rozglądanie się, zbliżanie, pochylanie, rzut kośćmi, otwieranie ksiąg
+course-lesson-0-teaches = Rozglądanie się, zbliżanie, pochylanie, rzut kośćmi, pomoc
 course-lesson-0-look = Witaj na pokładzie, kapitanie. Rozejrzyj się: przeciągnij prawym przyciskiem albo przytrzymaj Q.
 course-lesson-0-near = Podejdź bliżej do czego chcesz: kółkiem albo klawiszem +.
 course-lesson-0-choose = Wybierz okręt: kliknij go albo przechodź klawiszem Tab i naciśnij Enter.
 course-lesson-0-lean = Przytrzymaj Alt lub X nad czymś, aby się pochylić. Puść, a znów siedzisz jak przedtem.
 course-lesson-0-dice = Weź teraz pięć kości do ręki: naciśnij spację. To prawdziwe bryły i nikt im nie pomaga.
 course-lesson-0-throw = Rzuć: naciśnij, potrząśnij, puść; albo kliknij wieżę; albo znów spacja.
-course-lesson-0-book = Księga kości liczy każdy rzut. Otwórz ją klawiszem F3, zamknij klawiszem Esc.
-course-lesson-0-rules = Zasady są w księdze na stole: kliknij ją albo naciśnij F4. Nad numerem reguły F4 otwiera właśnie ją. Esc zamyka księgę.
-course-lesson-0-task = Na koniec pomoc: F1 pokazuje wszystkie klawisze. Otwórz ją i znasz już swój stół.
+course-lesson-0-task = Na koniec pomoc: F1 pokazuje wszystkie klawisze. Otwórz ją i znasz już swój stół. Potem w morze: lekcja 1.
 
 ## Lekcja 2
 
 course-lesson-2-name = Lekcja 2: Proch i kule
-course-lesson-2-teaches = Zasięg, pola ostrzału, liczba pod zasięgiem, salwy, ładowanie
-course-lesson-2-fit = Przed bitwą ustala się tu ładownię i działa; kwatermistrz już o to zadbał. Odbijaj.
+course-lesson-2-teaches = Zasięg, pola ostrzału, liczba pod zasięgiem, salwy, ładowanie, dwie księgi
+course-lesson-2-fit = Przed bitwą ustala się tu ładownię i działa; kwatermistrz już o to zadbał. Odcumuj.
 course-lesson-2-sails = Oto „San Martín”. Wybierz żagle bojowe: pod pełnymi kanonierzy celują gorzej.
 course-lesson-2-sails-but-full = Pełne żagle są szybkie, lecz strzela się gorzej. Weź bojowe.
-course-lesson-2-near = Dwa kroki naprzód i mamy go w zasięgu.
+course-lesson-2-near = Dwa kroki naprzód i mamy go w zasięgu: liczba na kreskowanej linii mówi, jak jest daleko.
 course-lesson-2-near-but-away = Tak od niego odpłyniemy. Prosto, kapitanie.
 course-lesson-2-loaded = Karty na bateriach, w pierścieniach, mówią, co w nich jest. Obie mają kule: dobre na kadłuby z każdej odległości.
 course-lesson-2-seal = Zapieczętuj rozkazy.
@@ -78,17 +76,19 @@ course-lesson-2-range = Będzie po lewej. Ustaw lewej baterii zasięg 6: strzela
 course-lesson-2-range-but-short = Tak blisko w tej turze nie podejdzie. Weź dalszy.
 course-lesson-2-arc = Linia na wodzie to pole ostrzału baterii. Krok naprzód zatrzyma go w nim.
 course-lesson-2-fire = Zapieczętuj. Jeśli działa sięgną, kości trafią do ręki: naciśnij, potrząśnij i puść albo spacja.
-course-lesson-2-load = Bateria po strzale jest pusta. Zaznacz tutaj, czym ją nabić; gotowa będzie po paru turach.
+course-lesson-2-load = Bateria po strzale jest pusta. Zaznacz tutaj, czym ją nabić: kula, dwie na łańcuchu albo garść kartaczy; gotowa będzie po paru turach.
+course-lesson-2-book = Twoja salwa jest w księdze kości, jak każdy rzut. Otwórz ją klawiszem F3, zamknij klawiszem Esc.
+course-lesson-2-rules = Zasady są w księdze na stole: kliknij ją albo naciśnij F4. Nad numerem reguły F4 otwiera właśnie ją. Esc zamyka księgę.
 course-lesson-2-task = Teraz twoja walka: traf go choć raz. Trzymaj się do niego burtą, a poproś, to pokażę.
 
 ## Lekcja 3
 
 course-lesson-3-name = Lekcja 3: Burta w burtę
 course-lesson-3-teaches = Łańcuchowe na maszty, kartacze na ludzi, muszkiety, żołnierze na pokładzie, abordaż
-course-lesson-3-fit = W takiej bitwie żołnierze czekają pod pokładem; ilu ich jest, ustala się tutaj. Odbijaj.
+course-lesson-3-fit = W takiej bitwie żołnierze czekają pod pokładem; ilu ich jest, ustala się tutaj. Odcumuj.
 course-lesson-3-sails = Zaraz będziemy burta w burtę. Najpierw żagle bojowe: jest szybkość, a działa celują dobrze.
 course-lesson-3-sails-but-full = Za szybko na celny strzał. Weź bojowe.
-course-lesson-3-musketeers = Jest blisko, a żołnierze siedzą pod pokładem. Rozkaż muszkieterom wyjść na pokład.
+course-lesson-3-musketeers = Jest blisko, a żołnierze siedzą pod pokładem. Rozkaż muszkieterom wyjść na pokład: strzałka w górę i krok, w którym wyjdą.
 course-lesson-3-pikemen = I pikinierom: to oni rozstrzygają abordaż.
 course-lesson-3-chain = Na prawej burcie są kule łańcuchowe: rwą żagle i maszty, lecz nie z jednego heksu. Ustaw 4.
 course-lesson-3-chain-but-near = Łańcuch musi mieć miejsce, by się rozwinąć. Weź 3 lub 4.
@@ -135,7 +135,7 @@ course-lesson-4-task-but-aground = Okręt osiadł na mieliźnie i już nie zejdz
 course-lesson-5-name = Lekcja 5: Ogień na redzie
 course-lesson-5-teaches = Oficerowie, ster, panika i brander z lontem
 course-lesson-5-place = To zasady zaawansowane. Dwa brandery ustawiasz sam, miejsce jest podświetlone; leżą dobrze. Przyjmij to.
-course-lesson-5-fit = Ładownia i działa jak u kwatermistrza: odbijaj.
+course-lesson-5-fit = Ładownia i działa jak u kwatermistrza: odcumuj.
 course-lesson-5-officers = Otwórz księgi okrętów. Na dole strony jest pięciu oficerów: każdy poległy to mniej hartu, celności i żetonów, a bez całej piątki okręt opuszcza banderę.
 course-lesson-5-panic = Zwalony maszt, poległy oficer albo pożar, i załoga rzuca na hart, który tam zapisano; wypadnie więcej, wybucha panika. Resztę wie księga zasad: kliknij ją albo naciśnij F4.
 course-lesson-5-rudder = „Revenge” ma ster: daj żagle bojowe i zwrot w lewo. Kula w rufę może go zerwać, a wtedy każdy zwrot staje się krokiem naprzód.
@@ -186,7 +186,7 @@ course-lesson-7-task-but-done = Ulepszenie wciąż leży obok karty. Cofnij tur�
 ## Podpowiedzi poza kursem
 
 hint-throw = Te kości są twoje: naciśnij, potrząśnij, puść. Spacja też rzuca.
-hint-choose = Pytanie zasad: odpowiedzi są niżej, a reguła obok mówi dlaczego.
+hint-choose = Pytanie o zasady: odpowiedzi są na kartce obok; jeśli podano regułę, mówi ona dlaczego.
 hint-fitting = Co leży w ładowni, decydujesz sam; wpisano to, co wziąłby kwatermistrz.
 hint-orders = Zapisz kartę tutaj albo na planszy; nic nie ruszy, póki nie jest zapieczętowana.
 hint-main = Twoja tura: zagrywaj karty, używaj ich, żegluj, w dowolnej kolejności. Wszystko jest na stronach tego arkusza; fazę główną kończysz sam.
@@ -197,3 +197,6 @@ hint-sleeve = To, co odłożone, wsuwa się do koszulki karty leżącej przed to
 hint-boarding = Z dwóch heksów można wziąć wroga na abordaż: rozkaż to zamiast trasy.
 hint-weigh = Okręt stoi na kotwicy: stawiając żagle, podnosi ją, a to kosztuje żeton.
 hint-placing = Dziób stawia się na dowolnym jasnym heksie. Gdy wszystkie stoją dobrze, powiedz to tutaj.
+hint-shots = Znaki przy działach: kula na kadłub, dwie na łańcuchu na maszty, garść małych to kartacze, na ludzi.
+hint-soldiers = Strzałka w górę wysyła żołnierzy na pokład, strzałka w dół pod pokład; liczba to krok, w którym idą.
+hint-pivots = Ze zwiniętymi żaglami okręt może obrócić się w miejscu: kropka to oś obrotu, dziób albo rufa, a strzałka pokazuje, dokąd idzie drugi koniec.

@@ -19,10 +19,10 @@ mate-consent-question = Czy kapitanowie mogą w tej bitwie pytać pierwszego ofi
 
 mate-share =
     { $of ->
-        [one] w { $times } z { $of } tury
-        [few] w { $times } z { $of } tur
-        [many] w { $times } z { $of } tur
-       *[other] w { $times } z { $of } tury
+        [one] w { $times } z { $of } próby
+        [few] w { $times } z { $of } prób
+        [many] w { $times } z { $of } prób
+       *[other] w { $times } z { $of } próby
     }
 mate-trial = Wobec następnej najlepszej drogi lepiej { $better }, gorzej { $worse }.
 mate-even = Niczego lepszego nie znalazł.

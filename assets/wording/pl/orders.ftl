@@ -13,7 +13,18 @@ order-sails-furled = Zwinięte
 order-sails-battle = Bojowe
 order-sails-full = Pełne
 order-route = Trasa
-order-mark = Znak { $number } z { $of }, heksów do niego: { $range }. Najlepszy czas w turach: { $turns }, zalicza się do { $passes }.
+order-mark =
+    Do znaku { $number } z { $of }: { $range ->
+        [one] { $range } heks
+        [few] { $range } heksy
+        [many] { $range } heksów
+       *[other] { $range } heksu
+    }. Najlepszy czas { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }, zaliczenie do { $passes }.
 order-marks-done = Wszystkie znaki osiągnięte.
 order-tokens = Żetony: wydane { $spent } z { $tokens }, zostało { $left }
 order-next-step = { $step }, { $sailing }: koszt { $cost }
@@ -97,7 +108,7 @@ warn-shoal = Krok { $step }: okręt osiądzie na mieliźnie i już się nie rusz
 
 ## Co zrobiłaby salwa
 
-odds-hits = Średnio trafień { $hits }, w tym groźnych { $losses }; co najmniej jedno: { $percent } %
+odds-hits = Średnio trafień { $hits }, w tym szkodliwych { $losses }; co najmniej jedno: { $percent } %
 odds-sinks = Zatonie: { $percent } %
 odds-fire = Zapłonie: { $percent } %
 odds-rudder = Ster odstrzelony: { $percent } %

@@ -53,7 +53,13 @@ card-pikemen-up = Pikinierzy na pokład, krok { $step }
 card-pikemen-down = Pikinierzy pod pokład, krok { $step }
 thing-wind = Wiatr
 thing-mark = Znak { $number }: { $side }
-mark-how = Doprowadź dziób na ten heks lub obok. Najlepszy czas w turach: { $turns }; zalicza się do { $passes }.
+mark-how =
+    Doprowadź dziób na ten heks lub obok. Najlepszy czas { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }, zaliczenie do { $passes }.
 mark-reached = Osiągnięty.
 mark-label = Znak { $number }
 measure-line = { $ship }: odległość { $range }

@@ -19,10 +19,10 @@ mate-consent-question = Можно ли капитанам в этом сраж�
 
 mate-share =
     { $of ->
-        [one] в { $times } из { $of } хода
-        [few] в { $times } из { $of } ходов
-        [many] в { $times } из { $of } ходов
-       *[other] в { $times } из { $of } хода
+        [one] в { $times } из { $of } попытки
+        [few] в { $times } из { $of } попыток
+        [many] в { $times } из { $of } попыток
+       *[other] в { $times } из { $of } попытки
     }
 mate-trial = Против следующего по силе пути лучше { $better }, хуже { $worse }.
 mate-even = Ничего лучше он не нашёл.

@@ -13,7 +13,18 @@ order-sails-furled = Убраны
 order-sails-battle = Боевые
 order-sails-full = Полные
 order-route = Маршрут
-order-mark = Знак { $number } из { $of }, до него гексов: { $range }. Лучшее время — ходов: { $turns }, засчитывается до { $passes }.
+order-mark =
+    До знака { $number } из { $of }: { $range ->
+        [one] { $range } гекс
+        [few] { $range } гекса
+        [many] { $range } гексов
+       *[other] { $range } гекса
+    }. Лучшее время { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }, зачёт до { $passes }.
 order-marks-done = Все знаки пройдены.
 order-tokens = Жетоны: потрачено { $spent } из { $tokens }, осталось { $left }
 order-next-step = { $step }, { $sailing }: цена { $cost }

@@ -53,7 +53,13 @@ card-pikemen-up = Пикинёры наверх, шаг { $step }
 card-pikemen-down = Пикинёры вниз, шаг { $step }
 thing-wind = Ветер
 thing-mark = Знак { $number }: { $side }
-mark-how = Подведите нос на этот гекс или на соседний. Лучшее время — ходов: { $turns }; засчитывается до { $passes }.
+mark-how =
+    Подведите нос на этот гекс или на соседний. Лучшее время { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }, зачёт до { $passes }.
 mark-reached = Пройден.
 mark-label = Знак { $number }
 measure-line = { $ship }: дальность { $range }

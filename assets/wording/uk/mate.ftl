@@ -19,10 +19,10 @@ mate-consent-question = Чи можна капітанам у цій битві 
 
 mate-share =
     { $of ->
-        [one] у { $times } із { $of } ходу
-        [few] у { $times } із { $of } ходів
-        [many] у { $times } із { $of } ходів
-       *[other] у { $times } із { $of } ходу
+        [one] у { $times } із { $of } спроби
+        [few] у { $times } із { $of } спроб
+        [many] у { $times } із { $of } спроб
+       *[other] у { $times } із { $of } спроби
     }
 mate-trial = Проти наступного за силою шляху краще { $better }, гірше { $worse }.
 mate-even = Нічого кращого він не знайшов.

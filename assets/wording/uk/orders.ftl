@@ -13,7 +13,18 @@ order-sails-furled = Згорнуті
 order-sails-battle = Бойові
 order-sails-full = Повні
 order-route = Маршрут
-order-mark = Знак { $number } з { $of }, до нього гексів: { $range }. Найкращий час у ходах: { $turns }, зараховується до { $passes }.
+order-mark =
+    До знака { $number } з { $of }: { $range ->
+        [one] { $range } гекс
+        [few] { $range } гекси
+        [many] { $range } гексів
+       *[other] { $range } гекса
+    }. Найкращий час { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }, залік до { $passes }.
 order-marks-done = Усі знаки пройдено.
 order-tokens = Жетони: витрачено { $spent } з { $tokens }, лишилося { $left }
 order-next-step = { $step }, { $sailing }: ціна { $cost }

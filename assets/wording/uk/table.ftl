@@ -53,7 +53,13 @@ card-pikemen-up = Пікінери нагору, крок { $step }
 card-pikemen-down = Пікінери вниз, крок { $step }
 thing-wind = Вітер
 thing-mark = Знак { $number }: { $side }
-mark-how = Підведіть ніс на цей гекс або на сусідній. Найкращий час у ходах: { $turns }; зараховується до { $passes }.
+mark-how =
+    Підведіть ніс на цей гекс або на сусідній. Найкращий час { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }, залік до { $passes }.
 mark-reached = Пройдено.
 mark-label = Знак { $number }
 measure-line = { $ship }: дальність { $range }

@@ -290,6 +290,6 @@ fn every_reason_is_said_in_four_languages() {
     let fires = words::reasons(&state.articles, &Reason { ship: id(REVENGE), motives: vec![all[1]], trial });
     assert_eq!(
         spoken.tell(&Language::En, &fires[0]),
-        "Port battery fires at San Martín in 3 of 40 turns, as a rule at range 3: Ball, 9 or less, 45\u{a0}% a gun, hits 3.60 on average."
+        "Port battery fires at San Martín in 3 of 40 tries, as a rule at range 3: Ball, 9 or less, 45\u{a0}% a gun, hits 3.60 on average."
     );
 }

@@ -94,6 +94,27 @@ const CONDEMNED: &[(Language, &str, &str)] = &[
     (Language::Uk, "", " противник"),
     (Language::Uk, "", " суперник"),
     (Language::Uk, "replay-", " малюнк"),
+    // A stranger had to guess what is meant.
+    (Language::En, "", " of which tell "),
+    (Language::En, "", " to be expected "),
+    (Language::En, "", " best time "),
+    (Language::En, "mate-share", " turn"),
+    (Language::Ru, "mate-share", " ход"),
+    (Language::Pl, "mate-share", " tur"),
+    (Language::Uk, "mate-share", " ход"),
+    (Language::Ru, "", " засчитывается до "),
+    (Language::Uk, "", " зараховується до "),
+    (Language::Pl, "", " zalicza się do "),
+    (Language::Pl, "", " odbij"),
+    (Language::Pl, "", " pytanie zasad "),
+    (Language::Ru, "", " вопрос правил "),
+    (Language::Uk, "", " питання правил "),
+    // Answers do not stand below in every game, and nobody calls her so.
+    (Language::En, "hint-choose", " below "),
+    (Language::Ru, "hint-choose", " внизу "),
+    (Language::Pl, "hint-choose", " niżej "),
+    (Language::Uk, "hint-choose", " внизу "),
+    (Language::En, "", " san martin "),
 ];
 
 /// Small letters, and a space for everything that is no letter.
