@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Align2, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
 
 use weather_gage::games;
 use weather_gage::games::course::ending::{EndingSheet, ending_ui};
@@ -230,7 +230,7 @@ const SCREENS: [Drawn; 22] = [
         let sheet =
             HudSheet { speech: &desk.speech, head: &head, side: desk.speech.say("side-spain-name"), north: 0.4 };
         hud(context, &sheet);
-        toasts(context, &desk.speech, &desk.toasts, Align2::CENTER_TOP, vec2(0.0, 12.0));
+        toasts(context, &desk.speech, &desk.toasts, true);
     }),
 ];
 

@@ -1,7 +1,9 @@
-//! Messages that came by themselves, below the upper edge, where no button lies.
+//! Messages that came by themselves, at the right below the upper edge, where nothing else lies.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Order, ScrollArea, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Area, AreaState, Context, Frame, Id, Order, Pos2, Rect, ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::wording::key;
@@ -9,8 +11,9 @@ use crate::play::livery::Livery;
 use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::theme::colours::in_livery;
+use crate::table::theme::free_room::{MESSAGES, taken, upper_right};
 use crate::table::theme::furniture::{knob, show_at_once};
-use crate::table::theme::slips::below;
+use crate::table::theme::slips::{above, below};
 use crate::table::theme::{Colours, links, ornaments};
 use crate::table::toasts::{Toasts, Tone};
 
@@ -21,20 +24,40 @@ pub enum ToastWish {
     Dismiss(u64),
 }
 
-/// Draws the messages at the upper edge.
-pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts, anchor: Align2, from: Vec2) -> Option<ToastWish> {
+/// How wide messages are, and beside a page of so many points no wider than there is room, within reason.
+const WIDTH: f32 = 380.0;
+const NARROW: f32 = 240.0;
+const PAGE: f32 = 860.0;
+
+/// Where messages lie, and how wide they are: between the strips of the table, or at the side of a page.
+fn place(context: &Context, id: Id, at_the_table: bool) -> (Pos2, f32) {
+    let window = context.viewport_rect().shrink(8.0);
+    let (top, bottom) = if at_the_table { (below(context), above(context)) } else { (12.0, 12.0) };
+    let beside = if at_the_table { WIDTH } else { ((window.width() - PAGE) / 2.0).clamp(NARROW, WIDTH) };
+    let width = beside.min(window.width()).max(1.0);
+    let room = Rect::from_min_max(
+        pos2(window.left(), context.viewport_rect().top() + top),
+        pos2(window.right(), (context.viewport_rect().bottom() - bottom).max(window.top() + top + 1.0)),
+    );
+    let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(width, 60.0));
+    (upper_right(room, &taken(context, id), vec2(width, size.y)), width)
+}
+
+/// Draws the messages.
+pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts, at_the_table: bool) -> Option<ToastWish> {
     if toasts.waiting().is_empty() {
         return None;
     }
     let window = context.viewport_rect();
-    let id = Id::new("toasts");
+    let id = Id::new(MESSAGES);
     show_at_once(context, id);
+    let (at, width) = place(context, id, at_the_table);
     Area::new(id)
         .order(Order::Foreground)
-        .anchor(anchor, from)
+        .fixed_pos(at)
         .movable(false)
         .show(context, |ui| {
-            ui.set_width(380.0_f32.min(window.width() - 24.0).max(1.0));
+            ui.set_width(width);
             ui.set_max_height(window.height() * 0.6);
             ScrollArea::vertical().max_height(window.height() * 0.6).show(ui, |ui| toasts_ui(ui, speech, toasts)).inner
         })
@@ -90,12 +113,8 @@ fn show(
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    // At the table what is asked stands in the middle.
-    let (anchor, from) = match *screen.get() {
-        Screen::Table => (Align2::LEFT_TOP, vec2(12.0, below(context))),
-        _ => (Align2::CENTER_TOP, vec2(0.0, 12.0)),
-    };
-    if let Some(ToastWish::Dismiss(number)) = toasts(context, &speech, &waiting, anchor, from) {
+    let at_the_table = *screen.get() == Screen::Table;
+    if let Some(ToastWish::Dismiss(number)) = toasts(context, &speech, &waiting, at_the_table) {
         waiting.dismiss(number);
     }
     Ok(())

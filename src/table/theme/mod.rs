@@ -5,6 +5,7 @@ pub mod colours;
 pub mod crests;
 pub mod cursor_slip;
 mod engraving;
+pub mod free_room;
 pub mod furniture;
 pub mod landmarks;
 pub mod links;
