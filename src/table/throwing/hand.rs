@@ -6,8 +6,9 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use bevy::window::CursorMoved;
 
-use super::dice_box::{DiceBox, Die, Shows};
+use super::dice_box::{DiceBox, Die, Shows, ThrowVessels};
 use super::frame::{MM, tray_from_world, turn_from_tray, world_from_tray};
 use super::practice::PRACTICE;
 use super::throw::{Cast, Held, Throw, spot_of};
@@ -37,6 +38,8 @@ const REACH: Vec2 = Vec2::new(230.0, 210.0);
 const FOLLOWS: f32 = 22.0;
 const FEELS: f32 = 60.0;
 const FORGETS: f32 = 7.0;
+/// The way of a shaken hand is remembered about so long (seconds).
+const REMEMBERS: f32 = 0.35;
 /// A bot holds the dice this long before it tips them in.
 const BOT_WAITS: f32 = 0.55;
 /// So long pieces lie in the hand that go up again by themselves: long enough to see which they are.
@@ -60,12 +63,15 @@ pub(super) struct Came(pub Vec3);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo(pub Way);
 
-/// The gesture a hand makes at the moment it lets go.
+/// The gesture a hand makes at the moment it lets go. Slower than `least` (millimetres a second of the tray) it would be weak: a hand
+/// that has just been shaken is then judged by its way and the time it took, not by its last picture.
 #[must_use]
-pub fn gesture(held: &Held, dice: usize) -> Gesture {
+pub fn gesture(held: &Held, dice: usize, least: f32) -> Gesture {
     let short = |value: f32| value.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
     // The tray is drawn larger than it is; the hand is not.
-    let speed = held.speed * TOWER_SCALE;
+    let (felt, brisk) = (held.speed * TOWER_SCALE, held.brisk * TOWER_SCALE);
+    let weak = felt.length() < least && brisk > felt.length();
+    let speed = if weak { felt.try_normalize().unwrap_or(Vec3::Y) * brisk } else { felt };
     // A hand that moves rolls the dice over its fingers.
     let spin = Vec3::Z.cross(speed) / 10.0 * 100.0;
     let layers = dice.max(1).div_ceil(LAYER) - 1;
@@ -127,9 +133,8 @@ pub(super) fn take_up(
     }
 }
 
-/// Where the hand is led: on the level on which it holds the dice, while the cursor is about the tray.
-fn led_to(hands: &Hands, cameras: &Query<(&Camera, &GlobalTransform), With<TableEye>>, gripped: bool) -> Option<Vec3> {
-    let cursor = hands.over_the_table()?;
+/// Where a cursor leads the hand: on the level on which it holds the dice, while the cursor is about the tray.
+fn led_to(cursor: Vec2, cameras: &Query<(&Camera, &GlobalTransform), With<TableEye>>, gripped: bool) -> Option<Vec3> {
     let (camera, eye) = cameras.iter().next()?;
     let ray = camera.viewport_to_world(eye, cursor).ok()?;
     let level = world_from_tray(Vec3::Z * HEIGHT).y;
@@ -149,8 +154,13 @@ fn led_to(hands: &Hands, cameras: &Query<(&Camera, &GlobalTransform), With<Table
 }
 
 impl Held {
-    /// Goes after the cursor; its speed is felt, and the way of a shaken hand is counted.
-    fn follow(&mut self, goal: Vec3, seconds: f32) {
+    /// Goes after the cursor, which came to its goal by this way; its speed is felt, and the way of a shaken hand is counted.
+    fn follow(&mut self, goal: Vec3, way: &[Vec3], seconds: f32) {
+        let mut path = 0.0;
+        for point in way.iter().chain([&goal]) {
+            path += self.led.distance(*point);
+            self.led = *point;
+        }
         let before = self.at;
         self.at = before + (goal - before) * (1.0 - (-FOLLOWS * seconds).exp());
         if seconds > 0.0 {
@@ -162,6 +172,9 @@ impl Held {
         }
         if self.gripped {
             self.shaken += (self.at - before).length();
+            if seconds > 0.0 {
+                self.brisk += (path / seconds - self.brisk) * (1.0 - (-seconds / REMEMBERS).exp());
+            }
         }
     }
 }
@@ -174,10 +187,12 @@ fn shake(
     cameras: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<&Piece>,
     mut throws: Query<(&CalledThrow, &mut Throw)>,
-    mut let_go: MessageReader<LetGo>,
+    (mut let_go, mut moves): (MessageReader<LetGo>, MessageReader<CursorMoved>),
+    vessels: Res<ThrowVessels>,
     mut carried: ResMut<Carried>,
 ) {
     let mut carrying = false;
+    let moves: Vec<Vec2> = moves.read().map(|moved| moved.position).collect();
     let asked = let_go.read().last().copied();
     for (called, mut throw) in &mut throws {
         let Throw::InHand(held) = &mut *throw else { continue };
@@ -187,8 +202,10 @@ fn shake(
         let cast = if called.by_bot || by_itself {
             (held.since > if by_itself { AGAIN_WAITS } else { BOT_WAITS }).then_some((Way::Tower, None))
         } else if *menu.get() == Menu::None {
-            let lead = led_to(&hands, &cameras, held.gripped);
-            held.follow(lead.unwrap_or_else(|| HOME.with_z(HEIGHT)), seconds);
+            let led = |cursor: Vec2| led_to(cursor, &cameras, held.gripped);
+            let lead = hands.over_the_table().and_then(led);
+            let way: Vec<Vec3> = moves.iter().filter(|_| lead.is_some()).filter_map(|at| led(*at)).collect();
+            held.follow(lead.unwrap_or_else(|| HOME.with_z(HEIGHT)), &way, seconds);
             let gripping = hands.grip(Action::Grab).is_some();
             let opened = held.gripped && !gripping;
             held.gripped |= gripping && lead.is_some();
@@ -196,7 +213,8 @@ fn shake(
             let at_the_tower =
                 || under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|piece| *piece == Piece::Tower);
             if opened {
-                Some((Way::Hand, Some(gesture(held, called.request.thrown()))))
+                let least = vessels.0.dice.least.speed as f32;
+                Some((Way::Hand, Some(gesture(held, called.request.thrown(), least))))
             } else if let Some(LetGo(way)) = asked {
                 Some((way, None))
             } else if hands.take(Action::TipIn) || (hands.begun(Action::Select) && at_the_tower()) {
@@ -276,16 +294,35 @@ mod tests {
         let held = Held {
             at: Vec3::new(10.0, 80.0, HEIGHT),
             speed: Vec3::new(600.0, -300.0, 0.0),
-            shaken: 0.0,
             gripped: true,
             since: 1.0,
+            ..Held::at(Vec3::ZERO)
         };
-        let few = gesture(&held, 5);
+        let few = gesture(&held, 5, 300.0);
         assert_eq!(few.release, [10, 80, 118]);
         assert_eq!(few.velocity, [960, -480, 0]);
         // Rolling forward: the spin stands across the way.
         assert_eq!(few.spin, [4800, 9600, 0]);
-        assert_eq!(gesture(&held, 20).release, [10, 80, 144], "a full hand is held higher");
+        assert_eq!(gesture(&held, 20, 300.0).release, [10, 80, 144], "a full hand is held higher");
+    }
+
+    #[test]
+    fn a_shaken_hand_is_judged_by_its_way_and_the_time_it_took() {
+        let speed = |held: &Held| Vec3::from_array(gesture(held, 5, 300.0).velocity.map(f32::from)).length();
+        let home = HOME.with_z(HEIGHT);
+        let mut held = Held { gripped: true, ..Held::at(home) };
+        // Eight swings, of which each of four pictures sees two: there and back.
+        for _ in 0..4 {
+            held.follow(home, &[home + Vec3::X * 80.0, home, home - Vec3::X * 80.0], 0.25);
+        }
+        assert!(held.speed.length() < 1.0, "where pictures are few the hand seems to rest");
+        assert!(speed(&held) > 300.0, "{}", speed(&held));
+        // A hand that rests forgets it, and one that only opens is weak.
+        for _ in 0..12 {
+            held.follow(home, &[], 0.1);
+        }
+        assert!(speed(&held) < 300.0, "{}", speed(&held));
+        assert_eq!(speed(&Held { gripped: true, ..Held::at(home) }), 0.0);
     }
 
     #[test]

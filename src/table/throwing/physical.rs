@@ -12,6 +12,7 @@ use crate::dice::{self, Call, Gesture, Pose, Raised, Way};
 use crate::logbook::wording::{Fact, key};
 use crate::play::bots::Thinking;
 use crate::play::called_throw::{CalledThrow, OutOfHand};
+use crate::play::fork::Taught;
 use crate::play::pace::SkipShow;
 use crate::rules::kernel::PieceId;
 use crate::table::attention::Attention;
@@ -65,7 +66,7 @@ pub struct LastThrow {
 fn take_the_film(
     mut commands: Commands,
     mut throws: Query<(Entity, &mut Throw)>,
-    thinking: Res<Thinking>,
+    (thinking, taught): (Res<Thinking>, Res<Taught>),
     mut hands: ResMut<Hands>,
     mut skips: MessageReader<SkipShow>,
     mut last: ResMut<LastThrow>,
@@ -88,7 +89,8 @@ fn take_the_film(
                     gesture: falling.cast.gesture,
                     fingerprint: Some(answer.fingerprint()),
                 };
-                if answer.raised.any() {
+                // Nobody is scolded who learns.
+                if answer.raised.any() && !taught.0 {
                     toasts.post(Tone::News, Fact::from(key::THROW_RAISED));
                 }
                 lying.0.clone_from(&answer.poses);

@@ -57,6 +57,9 @@ pub struct Held {
     pub speed: Vec3,
     /// How far the dice have been shaken, in millimetres.
     pub shaken: f32,
+    /// Where the cursor led it last, and how fast it was led along its way of late: pictures may be too few to see every swing.
+    pub led: Vec3,
+    pub brisk: f32,
     /// The button or key is pressed.
     pub gripped: bool,
     /// How long they have been in the hand.
@@ -67,7 +70,7 @@ impl Held {
     /// A hand that has just taken them up, at rest.
     #[must_use]
     pub const fn at(at: Vec3) -> Self {
-        Self { at, speed: Vec3::ZERO, shaken: 0.0, gripped: false, since: 0.0 }
+        Self { at, speed: Vec3::ZERO, shaken: 0.0, led: at, brisk: 0.0, gripped: false, since: 0.0 }
     }
 }
 
