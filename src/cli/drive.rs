@@ -28,11 +28,15 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
         Arg::new(name).long(name).value_name(value).help(speaker.say(help))
     };
     command.about(speaker.say(key::CLI_DRIVE)).args([
-        Arg::new("script").value_name("FILE").required(true).value_parser(value_parser!(PathBuf)),
+        Arg::new("script")
+            .value_name("FILE")
+            .required(true)
+            .value_parser(value_parser!(PathBuf))
+            .help(speaker.say(key::CLI_DRIVE_FILE)),
         option("size", "WxH", key::CLI_SIZE).default_value("1280x720").value_parser(options::size),
-        option("out", "DIR", key::CLI_OUT).default_value(".").value_parser(value_parser!(PathBuf)),
+        option("out", "DIR", key::CLI_DRIVE_OUT).default_value(".").value_parser(value_parser!(PathBuf)),
         option("quality", "LEVEL", key::CLI_QUALITY).value_parser(["low", "medium", "high"]),
-        Arg::new("window").long("window").action(ArgAction::SetTrue),
+        Arg::new("window").long("window").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DRIVE_WINDOW)),
     ])
 }
 

@@ -1,5 +1,7 @@
 //! What lies under the cursor: read by the camera, the tooltip and the games.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use crate::rules::geometry::hex::Offset;
@@ -9,7 +11,7 @@ use crate::rules::geometry::hex::Offset;
 pub struct Under {
     /// The piece, whether the cursor or the keyboard points at it.
     pub piece: Option<Entity>,
-    /// The hex of the board, where no piece other than a ship lies over it.
+    /// The hex of the board, where nothing but a ship lies over it; one that is chalked on is meant before whatever stands over it.
     pub hex: Option<Offset>,
     /// The point of the piece or the table under the cursor.
     pub at: Option<Vec3>,
@@ -26,8 +28,12 @@ pub struct ByEar(pub Option<(Entity, bool)>);
 pub struct Carried(pub bool);
 
 /// A route is drawn on the board: every click on it is one of its own, however quickly they come.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Chalking(pub bool);
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chalking {
+    pub on: bool,
+    /// Hexes that a click would be drawn to: they are meant before a piece of which only masts or a flag reach over them.
+    pub hexes: BTreeSet<Offset>,
+}
 
 /// The systems that lift and carry; after pointing, before the camera moves.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]

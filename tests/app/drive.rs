@@ -7,7 +7,7 @@ use weather_gage::logbook::wording::{Language, Words, key, names};
 use weather_gage::table::settings::keeping::FILE;
 
 use crate::play::desk::tempfolder::Folder;
-use crate::program::Driven;
+use crate::program::{Driven, program};
 
 const SHIPS: [&str; 4] = ["revenge", "swallow", "san-martin", "santiago"];
 
@@ -165,4 +165,22 @@ fn messages_lie_on_no_button_and_go_by_themselves_or_with_esc() {
         assert_eq!(table.end(), Some(0));
     }
     assert!(goes[0] > 5.0 && goes[1] < 1.0, "{goes:?}");
+}
+
+#[test]
+fn every_argument_of_what_draws_has_a_sentence_in_its_help() {
+    for tag in ["en", "ru", "pl", "uk"] {
+        for command in ["drive", "picture", "measure", "sound"] {
+            let told = program().args([command, "--help", "--lang", tag]).output().unwrap().stdout;
+            let told = String::from_utf8(told).unwrap();
+            let lines: Vec<&str> = told.lines().collect();
+            for (number, line) in lines.iter().enumerate() {
+                let named = line.trim_start();
+                let of_an_argument = line.starts_with("  ") && named.starts_with(['-', '<', '[']);
+                let beside = named.split_once("  ").is_some_and(|(_, words)| !words.trim().is_empty());
+                let below = lines.get(number + 1).is_some_and(|next| next.starts_with("          "));
+                assert!(!of_an_argument || beside || below, "{command} {tag}: {line}");
+            }
+        }
+    }
 }

@@ -263,3 +263,70 @@ fn ts_8_what_a_lesson_shows_stands_on_the_face_of_the_card() {
     pupil.press("deck:pikemen:1");
     assert_eq!(pupil.table.end(), Some(0));
 }
+
+/// A table at the first step of a lesson, in English, with what moves moving.
+fn at_the_beginning(lesson: &str, settings: &str) -> (Folder, Driven) {
+    let folder = Folder::new(&format!("begins-{lesson}-{}", settings.len()));
+    std::fs::write(folder.0.join(FILE), settings).unwrap();
+    let own = folder.0.to_string_lossy().into_owned();
+    let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]);
+    let learn = Words::built_in().say(&Language::En, key::TITLE_LEARN, &[]);
+    table.steps(&format!(
+        "until screen=title 5\nclick \"{learn}\"\nuntil screen=course 5\nclick mark course:{lesson}\nclick mark course:begin
+        until screen=table 5\nuntil lesson.id={lesson} 10\nuntil resting 30"
+    ));
+    (folder, table)
+}
+
+#[test]
+fn the_opening_flight_looks_around_for_nobody_and_a_hand_does() {
+    let (_folder, mut table) = at_the_beginning("lesson-0", "");
+    assert_eq!(table.state()["lesson"]["step"], "look", "the captain is welcomed");
+    table.steps("hold Q\nwait 0.4\nlet Q\nuntil lesson.step=near 5\nuntil resting 5");
+    table.steps("hold Equal\nwait 0.6\nlet Equal\nuntil lesson.step=choose 5\nkey Tab\nkey Enter");
+    table.steps("until lesson.step=lean 5\nhold X\nuntil lesson.step=dice 5\nlet X\nuntil resting 5\nkey Space");
+    // Dice in the hand are tipped in by whoever is asked to show the throw.
+    table.steps("until lesson.step=throw 5\nclick mark tutor:show-me\nuntil dice.throw=none 20\nuntil resting 20");
+    assert_eq!(table.state()["dice"]["way"], "tower");
+    assert_eq!(table.state()["lesson"]["step"], "task", "books come where they are of use");
+    assert_eq!(table.end(), Some(0));
+}
+
+#[test]
+fn wherever_the_hex_before_the_bow_is_clicked_it_is_plotted_and_not_the_ship_chosen() {
+    let (_folder, mut table) = at_the_beginning("lesson-1", "");
+    table.steps("click mark sails:full\nuntil resting 5");
+    // A course that can be sailed can be sealed.
+    let seal = Words::built_in().say(&Language::En, key::ORDER_SEAL, &[]);
+    let plotted = |table: &mut Driven| {
+        let labels = table.step("labels");
+        let labels = labels["labels"].as_array().unwrap();
+        labels.iter().any(|label| label["text"] == seal.as_str() && label["enabled"] == true)
+    };
+    // Masts, a flag and a mark stand in the way of most of it.
+    for at in ["445 268", "450 290", "470 295", "490 272"] {
+        table.steps(&format!("click {at}\nuntil resting 5"));
+        assert_eq!((plotted(&mut table), table.state()["selected"].clone()), (true, Value::Null), "{at}");
+        table.steps("key Ctrl+Z\nuntil resting 5");
+        assert!(!plotted(&mut table), "{at} is rubbed out");
+    }
+    // On her own base she is meant.
+    table.steps("click piece revenge\nuntil resting 5");
+    assert_eq!(table.state()["selected"], "revenge");
+    assert_eq!(table.end(), Some(0));
+}
+
+#[test]
+fn a_fault_lies_at_the_right_and_the_lieutenant_stays_where_he_is() {
+    let (_folder, mut table) = at_the_beginning("lesson-1", "language = 7\n");
+    let labels = table.step("labels")["labels"].as_array().unwrap().clone();
+    let at = |begins: &str| {
+        let found = labels.iter().find(|label| label["text"].as_str().is_some_and(|text| text.contains(begins)));
+        found.map(|label| [0, 1].map(|axis| label["at"][axis].as_f64().unwrap()))
+    };
+    let fault = at("settings.damaged").unwrap_or_else(|| panic!("no fault is told: {labels:?}"));
+    let lieutenant = at("LIEUTENANT").or(at("lieutenant")).expect("he is there");
+    assert!(lieutenant[0] < 360.0 && lieutenant[1] < 140.0, "{lieutenant:?}");
+    assert!(fault[0] > 500.0 && fault[0] < 920.0 && fault[1] < 180.0, "beside the slip, under the strip: {fault:?}");
+    assert_eq!(table.end(), Some(0));
+}

@@ -1,6 +1,7 @@
 //! What is written on order cards and set-up sheets: the plot, what is forbidden, what the quartermaster suggests.
 
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish, marked};
+use weather_gage::games::the_ships::order_card::ghosts::pale_ship;
 use weather_gage::games::the_ships::order_card::overleaf::bearing_in_words;
 use weather_gage::games::the_ships::order_card::reach::{route_to, walked};
 use weather_gage::games::the_ships::order_card::sheet::{OrderSheet, click, order_sheet};
@@ -71,6 +72,49 @@ fn ts_9_1_the_plot_says_cost_wind_and_sum_of_every_step() {
     assert_eq!(sheet.leftover, 1);
     assert!(sheet.warnings.iter().any(|warning| warning.kind() == key::WarnDrift::KEY));
     assert_eq!(sheet.against, None);
+}
+
+#[test]
+fn ts_9_2_every_hex_that_a_click_sails_to_is_meant_before_a_ship_that_only_reaches_over_it() {
+    let (view, mut draft) = english("lesson-1", OrderEntry::Assisted);
+    let board = || (0..18).flat_map(|col| (0..18).map(move |row| Offset { col, row }));
+    let bow = view.table.base(view.table.place_of(id("revenge")).unwrap()).unwrap().bow();
+    for marks in [vec![Mark::Sails(Sails::Full)], vec![Mark::Step(Step::Forward)], vec![Mark::Sails(Sails::Furled)]] {
+        let sheet = write(&view, &mut draft, &marks);
+        for hex in board() {
+            let (drawn, covered) = (click(&view, &draft, hex).is_some(), view.table.covering(hex.into()).is_some());
+            assert_eq!(sheet.within_reach.contains(&hex), drawn && !covered, "{marks:?} {hex:?}");
+        }
+        assert!(!sheet.within_reach.contains(&Offset::from(bow)), "on her own base she herself is meant");
+        let under_sail = !marks.contains(&Mark::Sails(Sails::Furled));
+        assert!(
+            !under_sail || sheet.within_reach.contains(&Offset::from(Heading::N.step(bow))),
+            "the hex before her bow"
+        );
+    }
+}
+
+#[test]
+fn ts_14_6_how_far_an_enemy_is_is_said_where_guns_or_hands_could_reach_her() {
+    let far = |scenario: &str| {
+        let (view, mut draft) = english(scenario, OrderEntry::Assisted);
+        let sheet = write(&view, &mut draft, &[Mark::Sails(Sails::Battle)]);
+        (sheet.sights.len(), sheet.measured().len())
+    };
+    assert_eq!(far("lesson-1"), (1, 0), "no guns are in use");
+    assert_eq!(far("lesson-2"), (1, 1));
+}
+
+#[test]
+fn ts_9_2_the_ship_herself_is_shown_where_the_plotted_course_ends() {
+    let (view, mut draft) = english("lesson-1", OrderEntry::Assisted);
+    let sheet = write(&view, &mut draft, &[Mark::Sails(Sails::Full)]);
+    assert_eq!(pale_ship(&view, &sheet), None, "she lies there already");
+    let sheet = write(&view, &mut draft, &[Mark::Step(Step::Forward), Mark::Step(Step::Forward)]);
+    assert_eq!(pale_ship(&view, &sheet), sheet.legs.last().map(|leg| leg.to));
+    draft.apply(&view, &OrderWish::Look(Some(1)));
+    let sheet = order_sheet(&view, &draft).unwrap();
+    assert_eq!(pale_ship(&view, &sheet), sheet.legs.first().map(|leg| leg.to), "or where one looks");
 }
 
 #[test]
@@ -369,7 +413,7 @@ fn ts_28_c1_slip_and_charts_say_which_mark_is_next_how_far_it_is_and_the_best_ti
     let words = Words::built_in();
     let say = |sheet: &OrderSheet| words.tell(&Language::En, sheet.mark.as_ref().expect("the lesson has marks"));
     let lies = say(&write(&view, &mut draft, &[Mark::Sails(Sails::Full)]));
-    assert!(lies.starts_with("Mark 1 of 2: ") && lies.contains("Best time 4 turns"), "{lies}");
+    assert!(lies.starts_with("Mark 1 of 2: ") && lies.contains("Par 4 turns, up to 6 allowed"), "{lies}");
     let ahead = say(&write(&view, &mut draft, &[Mark::Step(Step::Forward)]));
     assert!(ahead.starts_with("Mark 1 of 2: ") && ahead != lies, "from the ghost that is looked at: {ahead}");
     let place = number(&view.table, "revenge");

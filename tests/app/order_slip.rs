@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Context, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Context, FontId, Rect, Ui, pos2, vec2};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
 use weather_gage::games::papers::{above, below};
 use weather_gage::games::the_ships::order_card::Card;
@@ -62,12 +62,15 @@ struct Slip {
     place: Rect,
     ribbon: f32,
     shapes: Vec<egui::epaint::ClippedShape>,
+    /// Words with a sign that no font has.
+    unprintable: Vec<String>,
 }
 
 /// The slip between the strips at the head and the foot of a window of so many points.
 fn laid_out(papers: &Papers, sheet: &OrderSheet, window: egui::Vec2, scale: f32) -> Slip {
     let context = Context::default();
-    let mut slip = Slip { high: 0.0, room: 0.0, place: Rect::ZERO, ribbon: 0.0, shapes: Vec::new() };
+    let mut slip =
+        Slip { high: 0.0, room: 0.0, place: Rect::ZERO, ribbon: 0.0, shapes: Vec::new(), unprintable: Vec::new() };
     for _ in 0..4 {
         dress(&context, &papers.settings, Liveries::default());
         let mut output = context.run_ui(input(window * scale, scale), |ui| {
@@ -103,6 +106,12 @@ fn laid_out(papers: &Papers, sheet: &OrderSheet, window: egui::Vec2, scale: f32)
         output.textures_delta.clear();
         slip.shapes = std::mem::take(&mut output.shapes);
     }
+    let mut found = Vec::new();
+    slip.shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+    let print = FontId::proportional(14.0);
+    let has = |word: &str| context.fonts_mut(|fonts| fonts.has_glyphs(&print, word));
+    let printed = |text: &str| text.split_whitespace().all(has);
+    slip.unprintable = found.into_iter().map(|(_, text)| text).filter(|text| !printed(text)).collect();
     slip
 }
 
@@ -130,6 +139,20 @@ fn ts_8_the_order_slip_has_no_scroll_bar_at_1280x720_for_the_ship_with_the_most_
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn ts_14_11_a_range_at_which_there_is_no_volley_bears_a_sign_that_is_in_the_font() {
+    let words = Arc::new(Words::built_in());
+    let view = view_of(&battle("lesson-3", Heading::S, OrderEntry::Assisted), 0);
+    let cards = cards_of(&view, 0, id("revenge"));
+    let silent =
+        |sheet: &OrderSheet| sheet.batteries.iter().flat_map(|own| &own.ranges).any(|(_, need)| need.is_none());
+    assert!(cards.iter().any(silent), "chain opens only at two hexes");
+    for sheet in &cards {
+        let slip = laid_out(&Papers::new(&words, Language::En), sheet, vec2(1280.0, 720.0), 1.0);
+        assert_eq!(slip.unprintable, Vec::<String>::new());
+    }
 }
 
 #[test]

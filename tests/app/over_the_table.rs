@@ -89,7 +89,7 @@ fn names_and_numbers_go_with_what_they_belong_to_while_the_eye_flies() {
         let spain = app.world().resource::<Speech>().relate(&name);
         let (masthead, lies) = (Vec3::new(1.5, 0.8, -1.0), Vec3::new(-1.0, 0.1, 1.0));
         let extent = Extent { centre: Vec3::ZERO, half: Vec3::ZERO };
-        let label = Label { name, colour: [200, 20, 20] };
+        let label = Label { name, colour: [200, 20, 20], faint: false };
         app.world_mut().spawn((label, extent, Transform::from_translation(masthead), Visibility::Visible));
         die(&mut app, 0, 7, lies);
         app.update();

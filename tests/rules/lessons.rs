@@ -3,7 +3,8 @@
 use std::fs;
 
 use weather_gage::headless::GAMES;
-use weather_gage::logbook::data::lessons::Stroke;
+use weather_gage::logbook::data::lessons::{Pointer, Stroke};
+use weather_gage::logbook::wording::{Language, Words, names};
 
 #[test]
 fn the_course_is_whole_and_what_it_plays_is_on_offer() {
@@ -27,6 +28,32 @@ fn the_course_is_whole_and_what_it_plays_is_on_offer() {
             assert!(!todo || !step.show.is_empty(), "{} {}", lesson.id, step.id);
             let presses = step.show.iter().any(|stroke| matches!(stroke, Stroke::Press(_)));
             assert!(!presses || !step.point.is_empty(), "{} {}", lesson.id, step.id);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_sails_first_and_opens_books_only_once_something_stands_in_them() {
+    let (library, _) = GAMES.library(None);
+    for lesson in library.lessons().course() {
+        let reads = |name: &str| lesson.steps.iter().position(|step| step.until.iter().any(|sign| sign.name() == name));
+        if let Some(book) = reads("dice-book") {
+            let thrown = lesson.steps.iter().position(|step| step.point.contains(&Pointer::Panel("throw".into())));
+            assert!(thrown.is_some_and(|thrown| thrown < book), "{}: no dice have fallen yet", lesson.id);
+        }
+        let books = ["dice-book", "rulebook"].into_iter().filter_map(reads).min();
+        assert!(books.is_none() || lesson.battle.is_some(), "{}: nothing is sailed", lesson.id);
+    }
+}
+
+#[test]
+fn what_a_lesson_teaches_stands_in_one_line_with_how_long_it_takes_and_has_no_stop() {
+    let (library, _) = GAMES.library(None);
+    let words = Words::built_in();
+    for language in Language::BUILT_IN {
+        for lesson in library.lessons().course() {
+            let said = words.say(&language, &names::lesson_teaches(&lesson.id), &[]);
+            assert!(!said.contains('.') && said.chars().count() < 110, "{language} {}: {said}", lesson.id);
         }
     }
 }

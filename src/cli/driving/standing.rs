@@ -15,6 +15,7 @@ use crate::table::camera::eyes::Eyes;
 use crate::table::carrying::{Carriage, Lit, TableSpot};
 use crate::table::chairs::Chair;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
+use crate::table::pointing::rays::hex_under;
 use crate::table::settings::Settings;
 use crate::table::shelf::GamesHere;
 use crate::table::speech::Speech;
@@ -24,7 +25,7 @@ use crate::table::throwing::frame::world_from_tray;
 use crate::table::throwing::ledger::Ledger;
 use crate::table::throwing::physical::LastThrow;
 use crate::table::throwing::throw::Throw;
-use crate::table::under::Under;
+use crate::table::under::{Chalking, Under};
 
 fn word(of: impl std::fmt::Debug) -> String {
     format!("{of:?}").to_lowercase()
@@ -39,14 +40,16 @@ fn triple(of: Vec3) -> Value {
     json!([rounded(of.x), rounded(of.y), rounded(of.z)])
 }
 
-/// Where a piece's middle is seen, in logical pixels.
+/// Where a hand points at a piece: at its middle, or at its foot where a hex that is chalked on lies behind its middle.
 pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
     let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
-    let middle = pieces
-        .iter(world)
-        .find(|(piece, ..)| piece.to_string() == id)
-        .map(|(_, extent, placed)| placed.transform_point(extent.centre))?;
-    in_the_window(world, middle)
+    let (_, extent, placed) = pieces.iter(world).find(|(piece, ..)| piece.to_string() == id)?;
+    let (foot, middle) = (placed.translation(), placed.transform_point(extent.centre));
+    let at = in_the_window(world, middle)?;
+    let mut eyes = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let ray = eyes.single(world).ok().and_then(|(camera, placed)| camera.viewport_to_world(placed, at).ok());
+    let chalked = |hex| world.get_resource::<Chalking>().is_some_and(|chalking| chalking.hexes.contains(&hex));
+    if ray.and_then(|ray| hex_under(&ray)).is_some_and(chalked) { in_the_window(world, foot) } else { Some(at) }
 }
 
 /// Where the floor of the zone of the battle tray with this word is seen: as near to its middle as it has room for a cube.

@@ -6,7 +6,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::passes::Passes;
 use super::readings::Readings;
-use super::slip;
 use super::tutor::{Tutor, TutorSystems};
 use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
 use crate::logbook::data::lessons::{Hint, Pointer};
@@ -17,6 +16,7 @@ use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
+use crate::table::theme::free_room::{free, taken};
 use crate::table::theme::furniture::{hint, pressed, show_at_once};
 use crate::table::theme::landmarks;
 use crate::table::theme::slips::{self, OfferState, offer};
@@ -73,17 +73,18 @@ fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     let Some(rect) = beside else { return corner };
     let lowest = (bottom - size.y).max(window.top());
     // Beside the sheet, not on it.
-    let sheet = slip::sheets(context, id).into_iter().find(|sheet| sheet.contains(rect.center())).unwrap_or(rect);
+    let taken = taken(context, id);
+    let sheet = taken.iter().copied().find(|sheet| sheet.contains(rect.center())).unwrap_or(rect);
     let (left, right) = (sheet.left() - size.x - BESIDE, sheet.right() + BESIDE);
     let level = rect.top().min(lowest);
     let beside = [pos2(left, level), pos2(right, level), pos2(rect.left(), rect.bottom() + 12.0)];
     let [far_left, far_right] = [corner.x, window.right() - size.x - 8.0].map(|x| pos2(x, top));
     let middle = pos2(window.center().x - size.x / 2.0, top);
     let places = beside.into_iter().chain([middle, far_left, far_right]);
-    let places: Vec<Rect> = places.map(|at| Rect::from_min_size(at, size)).collect();
+    let places = places.map(|at| Rect::from_min_size(at, size));
     let otherwise = if left > window.left() { pos2(left, level) } else { pos2(rect.left(), rect.bottom() + 12.0) };
     let otherwise = pos2(otherwise.x, otherwise.y.min(lowest));
-    slip::free(context, id, &places).map_or(otherwise, |place| place.min)
+    free(window, &taken, places).map_or(otherwise, |place| place.min)
 }
 
 fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hinted>) -> Result {

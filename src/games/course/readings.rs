@@ -15,8 +15,6 @@ use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::Asked;
 use crate::table::camera::eyes::Eyes;
-use crate::table::camera::pose::Pose;
-use crate::table::camera::pose::wrapped;
 use crate::table::pieces::{Piece, Selected};
 use crate::table::stage::{Menu, Seated};
 use crate::table::throwing::throw::Throw;
@@ -80,7 +78,7 @@ fn count_the_throws(answered: On<Insert, ThrowAnswer>, called: Query<&CalledThro
     }
 }
 
-/// So far the eye has to turn, or to go, to have looked around.
+/// So far a hand has to turn the eye, or to move it, to have looked around.
 const TURNED: f32 = 0.2;
 const GONE: f32 = 2.0;
 /// So much nearer it is when it has come near.
@@ -113,13 +111,10 @@ fn read_the_table(
     readings.set("selected", selected.as_deref().unwrap_or("none"));
     let eye = eyes.of(seated.0);
     readings.set("leaning", eye.leaning());
-    let now = eye.rig.shown();
-    let moved = |then: &Pose| {
-        let turned = wrapped(now.yaw - then.yaw).abs() + (now.pitch - then.pitch).abs();
-        turned > TURNED || now.focus.distance(then.focus) > GONE
-    };
-    readings.set("looked", tutor.pose().is_some_and(moved));
-    readings.set("near", tutor.pose().is_some_and(|then| now.distance < then.distance * NEARER));
+    let (now, then) = (eye.by_hand(), tutor.since());
+    let looked = then.is_some_and(|then| now.turned - then.turned > TURNED || now.gone - then.gone > GONE);
+    readings.set("looked", looked);
+    readings.set("near", then.is_some_and(|then| now.nearer - then.nearer > -NEARER.ln()));
 }
 
 fn read_the_match<G: Papers>(desk: Desk<G>, mut readings: ResMut<Readings>) {

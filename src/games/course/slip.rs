@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, AreaState, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::readings::Readings;
+use super::strokes::shown;
 use super::tutor::Tutor;
 use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
 use crate::logbook::data::lessons::{Lesson, LessonStep};
@@ -11,8 +13,9 @@ use crate::logbook::wording::{Arg, key, names};
 use crate::table::settings::bindings::{Action, Hands};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
+use crate::table::theme::free_room::{free, taken};
 use crate::table::theme::furniture::{pressed, show_at_once};
-use crate::table::theme::landmarks::landmark;
+use crate::table::theme::landmarks::{self, landmark};
 use crate::table::theme::slips::{OfferState, caption, offer, remark, slip};
 
 /// The contents of the slip.
@@ -46,29 +49,6 @@ pub enum LessonWish {
 /// So wide the slip is.
 const WIDTH: f32 = 344.0;
 
-/// Where the other sheets lie.
-pub(super) fn sheets(context: &Context, id: Id) -> Vec<Rect> {
-    let window = context.viewport_rect();
-    context
-        .memory(|memory| {
-            let layers = memory.areas().visible_layer_ids();
-            let sheets = layers.into_iter().filter(|layer| layer.id != id && layer.order >= Order::Middle);
-            sheets.filter(|layer| layer.order < Order::Tooltip).map(|layer| layer.id).collect::<Vec<_>>()
-        })
-        .into_iter()
-        .filter_map(|layer| Some(AreaState::load(context, layer)?.rect()))
-        // What lies over the whole window leaves no place to look for.
-        .filter(|rect| rect.width() < window.width() * 0.98 || rect.height() < window.height() * 0.6)
-        .collect()
-}
-
-/// The first of some places that nothing else needs.
-pub(super) fn free(context: &Context, id: Id, places: &[Rect]) -> Option<Rect> {
-    let (window, taken) = (context.viewport_rect(), sheets(context, id));
-    let free = |place: &&Rect| window.contains_rect(**place) && !taken.iter().any(|other| other.intersects(**place));
-    places.iter().find(free).copied()
-}
-
 /// Where the slip lies: at the first place that nothing else needs.
 fn place(context: &Context, id: Id) -> Rect {
     let window = context.viewport_rect();
@@ -78,7 +58,7 @@ fn place(context: &Context, id: Id) -> Rect {
     let at = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), size);
     let middle = window.center().x - size.x / 2.0;
     let places = [at(left, top), at(left + 336.0, top), at(middle, bottom - size.y), at(left, bottom - size.y)];
-    free(context, id, &places).unwrap_or(at(left, top))
+    free(window, &taken(context, id), places).unwrap_or(at(left, top))
 }
 
 /// Draws the slip.
@@ -140,7 +120,11 @@ fn buttons(ui: &mut Ui, sheet: &LessonSheet, step: &LessonStep) -> Option<Lesson
     wish
 }
 
-fn show(mut contexts: EguiContexts, speech: Res<Speech>, hands: Res<Hands>, mut tutor: ResMut<Tutor>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    (speech, hands, readings): (Res<Speech>, Res<Hands>, Res<Readings>),
+    mut tutor: ResMut<Tutor>,
+) -> Result {
     let (Some(step), Some((lesson, at))) = (tutor.step(), tutor.taught()) else { return Ok(()) };
     let wrong = tutor.wrong();
     let sheet = LessonSheet {
@@ -156,7 +140,9 @@ fn show(mut contexts: EguiContexts, speech: Res<Speech>, hands: Res<Hands>, mut 
         context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
     }
     let Some(wish) = lesson_slip(context, &sheet) else { return Ok(()) };
-    let (shown, back) = (step.show.clone(), wrong.map(|wrong| wrong.back.clone()).unwrap_or_default());
+    let there = |name: &str| landmarks::find(context, name).is_some();
+    let (shown, back) =
+        (shown(&step.show, &readings, there), wrong.map(|wrong| wrong.back.clone()).unwrap_or_default());
     match wish {
         LessonWish::Back => tutor.leaf(true),
         LessonWish::Forth => tutor.leaf(false),

@@ -7,6 +7,7 @@ use bevy_egui::egui::Event;
 use bevy_egui::egui::accesskit::{self, ActionRequest, TreeId};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 
+use super::readings::Readings;
 use super::tutor::Tutor;
 use crate::logbook::data::lessons::Stroke;
 use crate::table::settings::bindings::{Action, HandSystems, Hands};
@@ -23,6 +24,20 @@ const BETWEEN: f32 = 0.5;
 const HELD: f32 = 0.7;
 /// So long something that is to be pressed may take to be drawn.
 const PATIENCE: f32 = 3.0;
+
+/// What is done for a player who asks to be shown a step: dice in the hand are let go and a question is answered first, for until
+/// then nothing else lies there to be pressed. `there` says of a landmark whether it is drawn.
+pub(super) fn shown(step: &[Stroke], readings: &Readings, there: impl Fn(&str) -> bool) -> Vec<Stroke> {
+    let is = |name: &str, word: &str| readings.of(name) == Some(&word.into());
+    let answers = || step.iter().any(|stroke| matches!(stroke, Stroke::Press(name) if there(name)));
+    if is("dice", "held") && !is("asked", "waits") {
+        vec![Stroke::Do(Action::TipIn.to_string())]
+    } else if is("asked", "choose") && !answers() {
+        vec![Stroke::Press("choice:0".into())]
+    } else {
+        step.to_vec()
+    }
+}
 
 /// The wait before the first stroke, and whether it has begun.
 #[derive(Default)]
@@ -98,4 +113,30 @@ pub(super) fn plugin(app: &mut App) {
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_in_the_hand_and_open_questions_come_before_what_the_step_shows() {
+        let step = [Stroke::Press("seal".into())];
+        let of = |asked: &str, dice: &str, there: bool| {
+            let mut readings = Readings::default();
+            readings.set("asked", asked);
+            readings.set("dice", dice);
+            shown(&step, &readings, |_| there)
+        };
+        let tipped = vec![Stroke::Do("tip-in".into())];
+        assert_eq!(of("orders", "none", true), step);
+        assert_eq!(of("throw", "held", false), tipped);
+        assert_eq!(of("throw", "flying", false), step);
+        assert_eq!(of("waits", "held", false), step, "a bot lets go by itself");
+        assert_eq!(of("choose", "none", false), [Stroke::Press("choice:0".into())]);
+        assert_eq!(of("choose", "none", true), step, "the step itself answers");
+        let mut bare = Readings::default();
+        bare.set("dice", "held");
+        assert_eq!(shown(&step, &bare, |_| false), tipped, "five dice for nothing but practice");
+    }
 }

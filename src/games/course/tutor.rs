@@ -10,8 +10,7 @@ use crate::logbook::data::lessons::{Lesson, LessonStep, Mistake, Stroke};
 use crate::play::begin::TableCleared;
 use crate::play::belongings::belongs;
 use crate::play::fork::Taught;
-use crate::table::camera::eyes::Eyes;
-use crate::table::camera::pose::Pose;
+use crate::table::camera::eyes::{ByHand, Eyes};
 use crate::table::pacing::{redraw_on, redraw_while};
 use crate::table::shelf::Shelf;
 use crate::table::stage::{Screen, Seated};
@@ -48,8 +47,8 @@ struct Lecture {
     ended: Option<Ended>,
     /// The page at the end was put aside.
     aside: bool,
-    /// Where the eye was when the step began.
-    pose: Option<Pose>,
+    /// How far hands had moved the eye when the step began.
+    since: Option<ByHand>,
 }
 
 /// The tutor. None teaches where several play, and none after he was sent away.
@@ -68,7 +67,7 @@ impl Tutor {
     /// Teaches this from its beginning.
     pub(super) fn teach(&mut self, lesson: Lesson) {
         let lecture =
-            Lecture { lesson, at: 0, back: None, heard: false, wrong: None, ended: None, aside: false, pose: None };
+            Lecture { lesson, at: 0, back: None, heard: false, wrong: None, ended: None, aside: false, since: None };
         self.lecture = Some(lecture);
         self.strokes.clear();
     }
@@ -123,10 +122,10 @@ impl Tutor {
         self.lecture.as_ref().filter(|lecture| !lecture.aside)?.ended
     }
 
-    /// Where the eye was when the step began.
+    /// How far hands had moved the eye when the step began.
     #[must_use]
-    pub fn pose(&self) -> Option<&Pose> {
-        self.lecture.as_ref()?.pose.as_ref()
+    pub(super) fn since(&self) -> Option<ByHand> {
+        self.lecture.as_ref()?.since
     }
 
     /// A step back, or forth again.
@@ -229,8 +228,8 @@ fn follow(
     }
     let wrong = lecture.wrong;
     let moved = lecture.follow(&readings);
-    if moved || lecture.pose.is_none() {
-        lecture.pose = Some(*eyes.of(seated.0).rig.shown());
+    if moved || lecture.since.is_none() {
+        lecture.since = Some(eyes.of(seated.0).by_hand());
         readings.begin_anew();
     }
     lecture.ended = lecture.end(&readings);

@@ -90,7 +90,7 @@ impl<G: Papers> Scene<'_, G> {
 pub enum Touch {
     /// A piece is clicked, or chosen with the keyboard.
     Piece(Piece),
-    /// A hex is clicked on which no piece lies.
+    /// A hex is clicked on which no piece lies, or that is chalked on.
     Hex(Offset),
     /// A key of [`Papers::KEYS`] is struck.
     Key(Action),

@@ -73,6 +73,12 @@ fn read_the_card(
         };
         readings.set(name, said);
     }
+    // What there is to be marked.
+    let loads = sheet.batteries.iter().flat_map(|battery| &battery.loads).any(|offered| offered.against.is_none());
+    readings.set("loads", loads);
+    readings.set("soldiers", !sheet.soldiers.is_empty());
+    let furled = card.sails == Sails::Furled;
+    readings.set("pivots", furled && sheet.pivots.iter().any(|offered| offered.against.is_none()));
     let bears = sheet.sights.iter().flat_map(|sight| &sight.bearings).any(|bearing| bearing.guns > 0);
     readings.set("bears", bears && seen.view.table.in_play().next().is_some());
     readings.set("sealable", sheet.against.is_none());

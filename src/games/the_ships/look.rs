@@ -40,16 +40,17 @@ impl ShipLook {
     #[must_use]
     pub fn seen(table: &State, place: Place) -> Self {
         let (ship, vessel) = (table.ship(place), table.vessel(place));
-        Self {
-            base: ship.base,
-            sails: match ship.sails {
-                Sails::Furled => SailsSet::Furled,
-                Sails::Battle => SailsSet::Battle,
-                Sails::Full => SailsSet::Full,
-            },
-            wounds: wounds(ship, &vessel.card),
-            fire: ship.fire,
-        }
+        Self { base: ship.base, sails: sails_of(ship.sails), wounds: wounds(ship, &vessel.card), fire: ship.fire }
+    }
+}
+
+/// Sails as her model sets them.
+#[must_use]
+pub const fn sails_of(sails: Sails) -> SailsSet {
+    match sails {
+        Sails::Furled => SailsSet::Furled,
+        Sails::Battle => SailsSet::Battle,
+        Sails::Full => SailsSet::Full,
     }
 }
 

@@ -60,7 +60,10 @@ fn look_at_what_is_written(
     let (cards, placing) = (&drafts.draft().cards, &drafts.draft().placing);
     let turn = plotted.0.sheet.as_ref().and_then(|_| Some(Written::Cards(cards.seat?, cards.turn)));
     let written = turn.or(placing.seat.map(Written::Places));
-    chalking.set_if_neq(Chalking(written.is_some()));
+    if chalking.on != written.is_some() || plotted.is_changed() {
+        let hexes = written.map(|_| plotted.0.hexes()).unwrap_or_default();
+        chalking.set_if_neq(Chalking { on: written.is_some(), hexes });
+    }
     if *shown == written {
         return;
     }

@@ -13,6 +13,7 @@ use super::tales;
 use super::things::{Form, Own};
 use crate::logbook::wording::{Fact, names};
 use crate::play::seen::SeenHere;
+use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
@@ -21,6 +22,7 @@ use crate::table::board::WindOnTable;
 use crate::table::board::places::{MM, yaw_from_heading};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
+use crate::table::pieces::model::Model;
 use crate::table::pieces::motion::{Keel, Motion};
 use crate::table::pieces::{CaptainsEye, Extent, Label, Piece, Tale};
 use crate::table::shipyard::Shipyard;
@@ -40,7 +42,7 @@ struct Burning;
 /// Length over all and height to the trucks, in table millimetres, of a ship of so many hull boxes a side.
 ///
 /// Good enough for pointing and for framing a view; the model itself is in the glTF.
-fn room_of(card: &ShipCard) -> Extent {
+pub(super) fn room_of(card: &ShipCard) -> Extent {
     let boxes = f32::from(card.hull.port.boxes);
     let half_length = (34.0 + 2.9 * boxes) * MM;
     let height = (58.0 + 3.6 * boxes) * MM;
@@ -83,6 +85,7 @@ fn muster_the_fleet(
                 Label {
                     name: Fact::from(names::ship(&ship.card.id)),
                     colour: liveries.of(chair_of(ship.side)).colour(),
+                    faint: false,
                 },
             ),
             // Until her model is there.
@@ -180,7 +183,13 @@ fn stand_at_the_rail(
     }
 }
 
-/// The wind on board is the table's wind less her heading, at every moment of a turn.
+/// The wind on board of a ship that lies so is the table's wind less her heading.
+pub(super) fn wind_aboard(wind: Heading, lies: &Transform) -> WindAboard {
+    let ahead = lies.rotation * Vec3::Z;
+    WindAboard((yaw_from_heading(wind) - ahead.x.atan2(ahead.z) + PI).rem_euclid(TAU) - PI)
+}
+
+/// It is felt at every moment of a turn.
 fn feel_the_wind(
     wind: Res<WindOnTable>,
     ships: Query<(Ref<Transform>, &Children), With<ShipPiece>>,
@@ -190,13 +199,12 @@ fn feel_the_wind(
         if !place.is_changed() && !wind.is_changed() {
             continue;
         }
-        let ahead = place.rotation * Vec3::Z;
-        let aboard = (yaw_from_heading(wind.0) - ahead.x.atan2(ahead.z) + PI).rem_euclid(TAU) - PI;
+        let aboard = wind_aboard(wind.0, &place);
         for child in children {
             if let Ok(mut felt) = models.get_mut(*child)
-                && (felt.0 - aboard).abs() > 0.02
+                && (felt.0 - aboard.0).abs() > 0.02
             {
-                felt.0 = aboard;
+                *felt = aboard;
             }
         }
     }
@@ -216,6 +224,18 @@ fn tell_of_the_ships(here: SeenHere<TheShips>, mut ships: Query<(&Piece, &mut Ta
     }
 }
 
+/// Where a model stands over the middle of its base: the water of the base is her waterline.
+pub(super) const KEEL: Vec3 = Vec3::new(0.0, base::THICK + 1.3 * MM, 0.0);
+
+/// The model of a ship; one without a model of her own borrows one of her nation.
+pub(super) fn model_of(shipyard: &Shipyard, card: &ShipCard) -> Option<Model> {
+    let borrowed = match card.nation {
+        Nation::English => "swallow",
+        Nation::Spanish => "santiago",
+    };
+    [card.id.as_str(), card.model_id(), borrowed].into_iter().find_map(|ship| shipyard.model_of(ship))
+}
+
 /// A ship that was launched gets her model.
 fn fit_out(
     mut commands: Commands,
@@ -223,24 +243,15 @@ fn fit_out(
     shipyard: Res<Shipyard>,
 ) {
     for (ship, ShipPiece { card, .. }, look, extent) in &fresh {
-        // The model stands on the base; the water of the base is her waterline.
-        let model = shipyard.model_of(&card.id).or_else(|| shipyard.model_of(card.model_id())).or_else(|| {
-            // A ship without a model borrows one of her nation.
-            shipyard.model_of(match card.nation {
-                Nation::English => "swallow",
-                Nation::Spanish => "santiago",
-            })
-        });
-        if let Some(model) = model {
-            let keel = Vec3::new(0.0, base::THICK + 1.3 * MM, 0.0);
+        if let Some(model) = model_of(&shipyard, card) {
             commands.spawn((
                 Name::new("ship model"),
                 model,
                 look.sails,
                 WindAboard::default(),
                 *extent,
-                Keel(keel),
-                Transform::from_translation(keel),
+                Keel(KEEL),
+                Transform::from_translation(KEEL),
                 Visibility::Inherited,
                 ChildOf(ship),
             ));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::pose::{FOV, Pose};
+use super::pose::{FOV, Pose, wrapped};
 use super::rig::{Rig, RigMode};
 use super::views::View;
 use crate::table::chairs::{Around, Chair};
@@ -12,6 +12,17 @@ const KEPT: usize = crate::table::settings::bindings::KEPT_VIEWS as usize;
 
 /// The pose of an eye, and the views it has kept.
 pub type EyeState = (Pose, [Option<Pose>; KEPT]);
+
+/// How far hands have moved an eye, all ways added up: flights, and views that the action asked for, are none of theirs.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct ByHand {
+    /// Turned and tilted, in radians.
+    pub turned: f32,
+    /// Along the table.
+    pub gone: f32,
+    /// Nearer, as the logarithm of the distance that is left; farther counts against it.
+    pub nearer: f32,
+}
 
 /// One seat's eye.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +37,7 @@ pub struct Eye {
     before_boarding: Option<Rig>,
     /// The ship it stands on, and her captain's own stand when it was last looked at.
     aboard: Option<(Entity, Pose)>,
+    by_hand: ByHand,
 }
 
 impl Eye {
@@ -37,7 +49,22 @@ impl Eye {
             before_leaning: None,
             before_boarding: None,
             aboard: None,
+            by_hand: ByHand::default(),
         }
+    }
+
+    /// How far hands have moved it.
+    #[must_use]
+    pub const fn by_hand(&self) -> ByHand {
+        self.by_hand
+    }
+
+    /// A hand has moved it here from where it was going.
+    pub fn moved_by_hand(&mut self, from: &Pose) {
+        let (now, hand) = (self.rig.goal(), &mut self.by_hand);
+        hand.turned += wrapped(now.yaw - from.yaw).abs() + (now.pitch - from.pitch).abs();
+        hand.gone += now.focus.distance(from.focus);
+        hand.nearer += (from.distance / now.distance).ln();
     }
 
     /// Goes to a view; whatever it leaned over or stood on is left behind.
@@ -222,6 +249,22 @@ mod tests {
         assert_eq!(bits(eye.rig.shown()), bits(&before));
         assert_eq!(bits(eye.rig.goal()), bits(&before));
         assert!(!eye.leaning());
+    }
+
+    #[test]
+    fn only_hands_are_counted_and_not_where_it_flies_by_itself() {
+        let mut eye = Eye::new(Chair::South, ASPECT);
+        eye.rig.come_from(Pose { yaw: 2.0, distance: 4.0, ..*eye.rig.goal() });
+        rested(&mut eye);
+        eye.rig.fly(View::Tray.pose(Chair::South, ASPECT));
+        rested(&mut eye);
+        assert_eq!(eye.by_hand(), ByHand::default());
+        let before = *eye.rig.goal();
+        eye.rig.orbit(-0.3, 0.0);
+        eye.rig.zoom(0.5, None, ASPECT);
+        eye.moved_by_hand(&before);
+        let ByHand { turned, gone, nearer } = eye.by_hand();
+        assert!((turned - 0.3).abs() < 1e-4 && gone < 1e-4 && (nearer - 2.0_f32.ln()).abs() < 1e-4);
     }
 
     #[test]

@@ -112,6 +112,7 @@ pub(super) fn steer(
             _ => eye.leave_the_deck(),
         }
     }
+    let before = *eye.rig.goal();
     if *menu.get() == Menu::None {
         if !carried.0 {
             drag(eye, &hands, &under, frame, &mut grip);
@@ -123,6 +124,9 @@ pub(super) fn steer(
     }
     if eye.leaning() && !hands.holds(Action::LeanIn) {
         eye.lean_back();
+    }
+    if *eye.rig.goal() != before {
+        eye.moved_by_hand(&before);
     }
     if eye.rig.moving() || hands.stirred() {
         redraw.ask();

@@ -1,7 +1,7 @@
 //! The names of ships over their mastheads, for the view from across the table.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::table::aids::Aids;
@@ -10,10 +10,31 @@ use crate::table::speech::Speech;
 use crate::table::stage::{TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
 
-/// Size of the print, in points.
+/// Size of the print, in points; and of what matters less.
 const PRINT: f32 = 12.0;
+const FAINT: f32 = 10.0;
+/// So far names lie apart.
+const GAP: f32 = 2.0;
 /// Nearer than this (table decimetres) the name plate on the base is read instead.
 const NEAR: f32 = 5.0;
+
+/// Names that would lie on those before them go the shortest way beside them.
+fn apart(slips: &[Rect]) -> Vec<Rect> {
+    let mut laid: Vec<Rect> = Vec::new();
+    for slip in slips {
+        let free = |at: Pos2| !laid.iter().any(|other| other.intersects(Rect::from_min_size(at, slip.size())));
+        let beside = laid.iter().flat_map(|other| {
+            let (left, right) = (other.left() - slip.width() - GAP, other.right() + GAP);
+            let (over, under) = (other.top() - slip.height() - GAP, other.bottom() + GAP);
+            [pos2(slip.left(), over), pos2(slip.left(), under), pos2(left, slip.top()), pos2(right, slip.top())]
+        });
+        let places = std::iter::once(slip.min).chain(beside).filter(|at| free(*at));
+        let far = |at: &Pos2| at.distance_sq(slip.min);
+        let at = places.min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(slip.min);
+        laid.push(Rect::from_min_size(at, slip.size()));
+    }
+    laid
+}
 
 fn show(
     mut contexts: EguiContexts,
@@ -25,6 +46,7 @@ fn show(
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
     let sight = Sight::new((camera, eye), context);
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
+    let mut found = Vec::new();
     for (label, extent, at, visible) in &labelled {
         let top = at.transform_point(extent.centre + Vec3::Y * extent.half.y);
         if !visible.get() || top.distance(eye.translation()) < NEAR {
@@ -33,13 +55,22 @@ fn show(
         let Some(point) = sight.at(top) else { continue };
         let text = painter.layout_no_wrap(
             speech.relate(&label.name),
-            FontId::proportional(PRINT),
+            FontId::proportional(if label.faint { FAINT } else { PRINT }),
             Color32::from_rgb(0xEF, 0xE3, 0xC6),
         );
         let size = text.size() + vec2(12.0, 4.0);
         let slip = Rect::from_center_size(pos2(point.x, point.y - size.y * 0.5 - 3.0), size);
+        found.push((slip, label, text));
+    }
+    // What matters less gives way; of the others the nearer one stays.
+    found.sort_by(|(one, of, _), (other, and, _)| {
+        of.faint.cmp(&and.faint).then(other.bottom().total_cmp(&one.bottom())).then(one.left().total_cmp(&other.left()))
+    });
+    let slips: Vec<Rect> = found.iter().map(|(slip, ..)| *slip).collect();
+    for (slip, (_, label, text)) in apart(&slips).into_iter().zip(found) {
         let [red, green, blue] = label.colour;
-        painter.rect_filled(slip, CornerRadius::same(3), Color32::from_rgba_unmultiplied(0x14, 0x0D, 0x08, 0xC4));
+        let shade = if label.faint { 0x70 } else { 0xC4 };
+        painter.rect_filled(slip, CornerRadius::same(3), Color32::from_rgba_unmultiplied(0x14, 0x0D, 0x08, shade));
         let edge = Rect::from_min_max(slip.left_top(), pos2(slip.left() + 3.0, slip.bottom()));
         painter.rect_filled(edge, CornerRadius::same(1), Color32::from_rgb(red, green, blue));
         let at = Align2::CENTER_CENTER.anchor_size(slip.center() + vec2(1.5, 0.0), text.size());
@@ -51,4 +82,24 @@ fn show(
 pub(super) fn plugin(app: &mut App) {
     let wanted = |aids: Res<Aids>| aids.names;
     app.add_systems(EguiPrimaryContextPass, show.run_if(at_the_table.and_then(wanted)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_covers_another_and_the_first_stays() {
+        let slip = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(60.0, 18.0));
+        let alone = [slip(0.0, 0.0), slip(200.0, 0.0)];
+        assert_eq!(apart(&alone), alone, "what has room stays");
+        // A mark stands through a bow, and three ships lie close together.
+        let heap = [slip(10.0, 20.0), slip(14.0, 8.0), slip(12.0, 24.0), slip(30.0, 20.0)];
+        let laid = apart(&heap);
+        assert_eq!(laid[0], heap[0]);
+        for (number, one) in laid.iter().enumerate() {
+            assert!(laid.iter().skip(number + 1).all(|other| !one.intersects(*other)), "{laid:?}");
+            assert!(one.min.distance(heap[number].min) < 50.0, "each is still beside what it names");
+        }
+    }
 }

@@ -34,6 +34,10 @@ pub struct Coats {
     pub flag: Handle<Surface>,
 }
 
+/// All of a model is but a pale shape: every part wears this, on this layer, and throws no shadow.
+#[derive(Component, Clone, Debug)]
+pub struct Pale(pub Handle<Surface>, pub RenderLayers);
+
 /// The wind seen from on board: an angle about the vertical from straight ahead, to port.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct WindAboard(pub f32);
@@ -54,7 +58,7 @@ fn paint(
     mut commands: Commands,
     surfaces: Res<Surfaces>,
     fresh: Query<(Entity, &LevelOf), Added<Rigged>>,
-    coats: Query<&Coats>,
+    (coats, pale): (Query<&Coats>, Query<&Pale>),
     ships: Query<(), With<SailsSet>>,
     children: Query<&Children>,
     parts: Query<(&GltfMaterialName, Entity), With<MeshMaterial3d<StandardMaterial>>>,
@@ -66,6 +70,11 @@ fn paint(
             if ships.contains(of.piece) { RenderLayers::from_layers(&[0, AT_SEA]) } else { RenderLayers::layer(0) };
         for part in children.iter_descendants(root) {
             let Ok((name, part)) = parts.get(part) else { continue };
+            if let Ok(Pale(film, layers)) = pale.get(of.piece) {
+                let dressed = (MeshMaterial3d(film.clone()), layers.clone(), NotShadowCaster);
+                commands.entity(part).remove::<MeshMaterial3d<StandardMaterial>>().insert(dressed);
+                continue;
+            }
             let (surface, shades): (&Handle<Surface>, bool) = match name.0.as_str() {
                 "timber" => (&surfaces.timber, true),
                 "canvas" => (coats.map_or(&surfaces.canvas, |coats| &coats.canvas), true),

@@ -30,6 +30,8 @@ pub struct Tale(pub Vec<Fact>);
 pub struct Label {
     pub name: Fact,
     pub colour: [u8; 3],
+    /// It matters less than the others: it is small, and gives way to them.
+    pub faint: bool,
 }
 
 /// The place of an eye on board, in the piece's own frame, looking along +z.

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::rays::{hex_at, meets, meets_the_table};
+use super::rays::{hex_at, hex_under, meets, meets_the_table};
 use super::row::Row;
 use crate::table::board::HexMarks;
 use crate::table::deck::OnDeck;
 use crate::table::pieces::{CaptainsEye, Extent, Hovered, Piece, Selected};
 use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::TableEye;
-use crate::table::under::{ByEar, Under};
+use crate::table::under::{ByEar, Chalking, Under};
 
 /// So far the cursor has to move before it points again, once the keyboard did.
 const NUDGE: f32 = 2.0;
@@ -19,7 +19,7 @@ pub(super) fn look_under_the_cursor(
     hands: Res<Hands>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<(Entity, &Extent, &GlobalTransform, Option<&InheritedVisibility>, Has<CaptainsEye>), With<Piece>>,
-    deck: Res<OnDeck>,
+    (deck, chalking): (Res<OnDeck>, Res<Chalking>),
     mut under: ResMut<Under>,
     mut last: Local<Option<Vec2>>,
 ) {
@@ -48,8 +48,10 @@ pub(super) fn look_under_the_cursor(
         && let Ok(ray) = camera.viewport_to_world(placed, at)
     {
         let table = meets_the_table(&ray);
+        let chalked = hex_under(&ray).is_some_and(|hex| chalking.hexes.contains(&hex)) && !on_deck;
         let nearest = pieces
             .iter()
+            .filter(|(_, _, placed, ..)| !chalked || hex_at(placed.translation()).is_none())
             .filter(|(.., seen, ship)| seen.is_none_or(|seen| seen.get()) && (*ship || !on_deck))
             .filter_map(|(piece, extent, placed, _, ship)| Some((meets(&ray, extent, &placed.affine())?, piece, ship)))
             // A box around the eye itself is no thing to point at: one stands on that deck.

@@ -63,6 +63,12 @@ pub fn hex_at(at: Vec3) -> Option<Offset> {
     on_board.then_some(hex)
 }
 
+/// The hex of the board where the ray meets it, whatever stands over it.
+#[must_use]
+pub fn hex_under(ray: &Ray3d) -> Option<Offset> {
+    hex_at(ray.origin + *ray.direction * meets_the_table(ray)?)
+}
+
 #[cfg(test)]
 mod tests {
     use bevy::math::{Dir3, Quat};

@@ -348,8 +348,10 @@ fn forget<G: Papers>(
     }
 }
 
-fn clear<G: Papers>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>) {
+/// Nothing is chalked on a cleared table either.
+fn clear<G: Papers>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>, mut reckoned: ResMut<Reckoned<G>>) {
     *drafts = Drafts::default();
+    *reckoned = Reckoned::default();
 }
 
 /// What was written elsewhere is written here too; it can be rubbed out like anything.

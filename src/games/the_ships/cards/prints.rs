@@ -169,12 +169,14 @@ pub fn guns(
 }
 
 /// The pennant of a mark, with its number.
-pub fn pennant(case: &mut TypeCase, livery: Livery, number: u8) -> InkImage {
+pub fn pennant(case: &mut TypeCase, livery: Livery, number: u8, pale: bool) -> InkImage {
     let (size, middle) = (Vec2::new(200.0, 140.0), Vec2::new(100.0, 70.0));
     let mut sheet = InkImage::new(size.x as usize, size.y as usize);
-    patch(&mut sheet, Vec2::ZERO, size, livery, 46.0);
+    // A pale one has the colours of its side at the hoist alone.
+    patch(&mut sheet, Vec2::ZERO, if pale { size.with_x(34.0) } else { size }, livery, 46.0);
     sheet.disc(middle, 52.0, IVORY);
-    sheet.word(case, middle, Anchor::Middle, (92.0, 90.0), INK, &number.to_string());
+    let ink = if pale { PALE_INK } else { INK };
+    sheet.word(case, middle, Anchor::Middle, (92.0, 90.0), ink, &number.to_string());
     sheet
 }
 

@@ -70,7 +70,7 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
     }
     let Some(ghost) = sheet.ghost else { return };
     let Some(from) = pen.sight.at(above(ghost)) else { return };
-    for sight in &sheet.sights {
+    for sight in sheet.measured() {
         let place = view.table.place_of(sight.ship).and_then(|place| view.table.base(place));
         let Some(to) = place.and_then(|base| pen.sight.at(above(base))) else { continue };
         let fires = sight.bearings.iter().find(|bearing| bearing.fires());

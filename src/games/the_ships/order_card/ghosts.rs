@@ -1,4 +1,5 @@
-//! The plot on the board: ghosts of the ship, zones of her guns, and the hexes her next step could enter.
+//! The plot on the board: the ship herself, pale, where the course ends, ghosts on the way, zones of her guns, and the hexes her next
+//! step could enter.
 
 use std::collections::BTreeSet;
 use std::f32::consts::FRAC_PI_3;
@@ -12,19 +13,28 @@ use bevy::window::PrimaryWindow;
 
 use super::sheet::OrderSheet;
 use crate::games::papers::sheets::Reckoned;
+use crate::games::the_ships::look::{place_of, sails_of};
+use crate::games::the_ships::ships::{KEEL, model_of, room_of, wind_aboard};
 use crate::play::seen::Seen;
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
 use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::easel::SECRETS;
+use crate::table::pieces::dressing::{Pale, SailsSet, WindAboard};
+use crate::table::shipyard::Shipyard;
 use crate::table::stage::Redraw;
 
 /// Everything that is chalked on the board for the plot.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Chalk;
+
+/// The ship herself, pale, at the ghost that is looked at.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GhostShip(ShipId);
 
 /// So wide is the line around an arc.
 const LINE: f32 = 2.4 * MM;
@@ -38,6 +48,7 @@ struct ChalkBox {
     faint: Handle<Surface>,
     path: Handle<Surface>,
     next: Handle<Surface>,
+    pale: Handle<Surface>,
 }
 
 fn fill_the_box(mut commands: Commands, surfaces: Res<Surfaces>, mut pots: ResMut<Assets<Surface>>) {
@@ -51,6 +62,8 @@ fn fill_the_box(mut commands: Commands, surfaces: Res<Surfaces>, mut pots: ResMu
         faint: chalk([0.98, 0.94, 0.80], 0.26, 2.0),
         path: chalk([0.98, 0.86, 0.45], 0.90, 4.0),
         next: chalk([0.98, 0.82, 0.35], 0.34, 1.5),
+        // Her own colours, as through a mist.
+        pale: pots.add(surfaces.film(Color::linear_rgba(1.5, 1.5, 1.4, 0.42), 6.0)),
     };
     commands.insert_resource(chalks);
 }
@@ -209,6 +222,50 @@ fn chalk_up(
     }
 }
 
+/// Where the ship in hand is to be shown once more, pale: at the ghost that is looked at, unless that is where she lies.
+#[must_use]
+pub fn pale_ship(view: &View, sheet: &OrderSheet) -> Option<Base> {
+    sheet.ghost.filter(|base| Some(*base) != view.table.base(sheet.place))
+}
+
+/// She stands at the end of her course as she would be seen there.
+fn show_her_pale(
+    mut commands: Commands,
+    plotted: Res<Reckoned<TheShips>>,
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    (chalks, shipyard): (Res<ChalkBox>, Res<Shipyard>),
+    mut ghosts: Query<(Entity, &GhostShip, &mut Transform, &mut SailsSet, &mut WindAboard)>,
+) {
+    let seen = windows.single().ok();
+    let wanted = plotted.0.sheet.as_ref().zip(seen).and_then(|(sheet, seen)| {
+        let set = sheet.sails.iter().find(|(offered, _)| offered.chosen).map(|(offered, _)| sails_of(offered.value));
+        let mut lies = place_of(pale_ship(&seen.view, sheet)?);
+        lies.translation += KEEL;
+        Some((sheet, &seen.view.table, lies, set.unwrap_or_default()))
+    });
+    let mut there = false;
+    for (ghost, of, mut place, mut set, mut wind) in &mut ghosts {
+        match &wanted {
+            Some((sheet, table, lies, sails)) if sheet.ship == of.0 => {
+                place.set_if_neq(*lies);
+                set.set_if_neq(*sails);
+                wind.set_if_neq(wind_aboard(table.wind, lies));
+                there = true;
+            }
+            _ => commands.entity(ghost).despawn(),
+        }
+    }
+    let Some((sheet, table, lies, sails)) = wanted.filter(|_| !there) else { return };
+    let card = &table.vessel(sheet.place).card;
+    let Some(model) = model_of(&shipyard, card) else { return };
+    commands.spawn((
+        (Name::new("ghost of a ship"), GhostShip(sheet.ship)),
+        (model, room_of(card), sails, wind_aboard(table.wind, &lies)),
+        Pale(chalks.pale.clone(), RenderLayers::layer(SECRETS)),
+        (lies, Visibility::Inherited),
+    ));
+}
+
 /// The route, its ghosts, and where it may go on.
 fn plot(view: &View, sheet: &OrderSheet, [ghost, faint, path, next]: [&mut Drawing; 4]) {
     let lift = |hex: Hex| world_from_hex(hex) + Vec3::Y * (2.2 * MM);
@@ -229,8 +286,10 @@ fn plot(view: &View, sheet: &OrderSheet, [ghost, faint, path, next]: [&mut Drawi
     for leg in &sheet.drift {
         faint.ship(leg.to, 1.8 * MM);
     }
-    if let Some(base) = sheet.ghost.filter(|base| Some(*base) != view.table.base(sheet.place)) {
-        ghost.ship(base, 2.6 * MM);
+    if let Some(base) = pale_ship(view, sheet) {
+        for hex in base.hexes() {
+            ghost.rim(hex, 0.94, 0.84, 2.6 * MM);
+        }
     }
     if sheet.look == sheet.legs.len() {
         let from = sheet.legs.last().map(|leg| leg.to).or(view.table.base(sheet.place));
@@ -256,8 +315,12 @@ pub fn above_hex(hex: impl Into<Offset>) -> Vec3 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, fill_the_box)
-        .add_systems(PostUpdate, chalk_up.run_if(resource_exists_and_changed::<Reckoned<TheShips>>));
+    app.add_systems(Startup, fill_the_box).add_systems(
+        PostUpdate,
+        (chalk_up, show_her_pale)
+            .before(TransformSystems::Propagate)
+            .run_if(resource_exists_and_changed::<Reckoned<TheShips>>),
+    );
 }
 
 #[cfg(test)]

@@ -191,7 +191,7 @@ fn range(
         let text = if value == 0 { "–".to_owned() } else { value.to_string() };
         let at = rect.center() - vec2(0.0, large * 0.36);
         painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(large * 0.95), print);
-        let below = need.map_or("✕".to_owned(), |need| format!("≤{need}"));
+        let below = need.map_or("×".to_owned(), |need| format!("≤{need}"));
         let at = rect.center() + vec2(0.0, large * 0.58);
         painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(large * 0.68), print);
     });

@@ -141,7 +141,8 @@ pub(super) fn instead(card: Card) -> impl Iterator<Item = Group<Wish>> {
         let odds = odds.iter().filter(|_| card.odds()).cloned();
         let told = in_lines([name.clone()].into_iter().chain(odds)).unwrap_or_else(|| name.clone());
         let mark = Mark::Board(Some(ship).filter(|_| !offered.chosen));
-        Deed { short: Some(name), ..card.mark(format!("board:{}", ship.as_str()), told, offered, mark) }
+        let deed = card.mark(format!("board:{}", ship.as_str()), told, offered, mark).known_as("board");
+        Deed { short: Some(name), ..deed }
     });
     let sheet = card.sheet;
     let turns = sheet.pivots.iter().any(|offered| offered.against.is_none() || offered.chosen);

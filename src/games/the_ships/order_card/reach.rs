@@ -1,6 +1,6 @@
 //! From a click on the board to a route: the cheapest lawful way to bring the bow to a hex.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::legal::next_steps;
@@ -49,6 +49,25 @@ fn onward(state: &State, place: Place, begun: &Route, budget: u16, hex: Hex) -> 
         }
     }
     None
+}
+
+/// Every hex to which some route brings her bow.
+#[must_use]
+pub fn within_reach(state: &State, place: Place, budget: u16) -> BTreeSet<Offset> {
+    let (mut found, mut seen) = (BTreeSet::new(), BTreeMap::<Stand, u16>::new());
+    let mut ahead: Vec<Walk> = Walk::from(state, place).into_iter().collect();
+    while let Some(walk) = ahead.pop() {
+        for step in next_steps(state, place, walk, budget) {
+            let next = walk.step(state, place, step).0;
+            found.insert(next.base.bow().into());
+            let known = seen.entry(stand(&next)).or_insert(u16::MAX);
+            if next.spent < *known {
+                *known = next.spent;
+                ahead.push(next);
+            }
+        }
+    }
+    found
 }
 
 fn cheapest(ahead: &[(Walk, Route)]) -> Option<usize> {

@@ -1,5 +1,7 @@
 //! The order card as a plain sheet: every offer with the rule against it, the plot with its costs, what the guns could do.
 
+use std::collections::BTreeSet;
+
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
@@ -17,6 +19,7 @@ use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Ste
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::{PlottedStep, Walk, budget, last_step, plot};
 use crate::rules::the_ships::refusals::Refusal;
+use crate::rules::the_ships::scenario::LeftOut;
 use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
@@ -24,7 +27,7 @@ use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::view::View;
 
 use super::draft::{DraftOrder, Mark, marked, owing};
-use super::reach::walked;
+use super::reach::{walked, within_reach};
 use super::sights::{Sight, arcs, sights};
 use super::warnings::{Warning, warnings};
 
@@ -122,6 +125,8 @@ pub struct OrderSheet {
     pub leftover: u16,
     /// What may come next.
     pub next: Vec<NextStep>,
+    /// Hexes to which a click draws the course, or swings her: all but those on which ships lie.
+    pub within_reach: BTreeSet<Offset>,
     pub pivots: Vec<Offer<Pivot>>,
     /// Whom she may board.
     pub prey: Vec<Prey>,
@@ -157,6 +162,14 @@ pub struct OrderSheet {
     pub in_pencil: bool,
     /// Why he would have it so, as long as it is as he wrote it.
     pub reasons: Vec<Fact>,
+}
+
+impl OrderSheet {
+    /// The enemies to whom the distance is of use: where there are neither guns nor anybody to board it is of none.
+    #[must_use]
+    pub fn measured(&self) -> &[Sight] {
+        if self.batteries.is_empty() && self.prey.is_empty() { &[] } else { &self.sights }
+    }
 }
 
 fn offer<T: PartialEq>(value: T, chosen: bool, checked: Result<(), Refusal>) -> Offer<T> {
@@ -197,6 +210,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder) -> Option<OrderSheet> {
         sails: sails(state, place, card),
         budget,
         mark: ghost.and_then(|ghost| next_mark(state, place, ghost)),
+        within_reach: drawn_to(state, place, card, &legs, budget),
         legs,
         drift,
         leftover,
@@ -232,6 +246,22 @@ pub fn order_sheet(view: &View, draft: &DraftOrder) -> Option<OrderSheet> {
     };
     sheet.warnings = warnings(state, card, &sheet);
     Some(sheet)
+}
+
+/// The hexes that [`click`] draws to. Where a ship lies the ship is meant, unless the course leads over her.
+fn drawn_to(state: &State, place: Place, card: &OrderCard, legs: &[PlottedStep], budget: u16) -> BTreeSet<Offset> {
+    use crate::rules::the_ships::sailing::entered_by_pivot;
+    let mut hexes = match card.sails {
+        Sails::Furled => {
+            let lawful = pivots(state, place, card).into_iter().filter(|offered| offered.against.is_none());
+            let base = state.base(place);
+            lawful.filter_map(|offered| Some(Offset::from(entered_by_pivot(base?, offered.value)))).collect()
+        }
+        _ => within_reach(state, place, budget),
+    };
+    hexes.retain(|hex| state.covering((*hex).into()).is_none());
+    hexes.extend(legs.iter().map(|leg| Offset::from(leg.to.bow())));
+    hexes
 }
 
 /// Where her course leads next, from the ghost that is looked at.
@@ -313,7 +343,9 @@ fn pivots(state: &State, place: Place, card: &OrderCard) -> Vec<Offer<Pivot>> {
 }
 
 fn prey(state: &State, place: Place, card: &OrderCard) -> Vec<Prey> {
-    let others = state.each().filter(|other| *other != place && may_be_boarded(state, place, *other));
+    // Where nobody is boarded nobody is offered.
+    let boards = |other: &Place| state.articles.uses(LeftOut::Boarding) && may_be_boarded(state, place, *other);
+    let others = state.each().filter(|other| *other != place && boards(other));
     let others = others.filter(|other| range_between(state, place, *other) <= 4);
     others
         .map(|other| {
@@ -398,7 +430,6 @@ fn soldiers(state: &State, place: Place, card: &OrderCard) -> Vec<SoldierSheet> 
 }
 
 fn anchor(state: &State, place: Place, card: &OrderCard) -> Vec<(Offer<Mark>, &'static str)> {
-    use crate::rules::the_ships::scenario::LeftOut;
     let ship = state.ship(place);
     let mut found = Vec::new();
     let mut add = |set: bool, mark: fn(bool) -> Mark, words: &'static str| {

@@ -1,5 +1,7 @@
 //! The sheets of The Ships, all of them values: which of them lie there, what is begun on them, and what comes of a wish.
 
+use std::collections::BTreeSet;
+
 use bevy_egui::egui::Ui;
 
 use super::asking;
@@ -67,6 +69,15 @@ pub struct Plotted {
     pub zone: Vec<Offset>,
     /// Where ships would lie that are placed or set right, and whether each is the one in hand.
     pub ships: Vec<(Base, bool)>,
+}
+
+impl Plotted {
+    /// Hexes of the board that wait for a stroke: the course can be drawn to them, or the ship in hand be placed on them.
+    #[must_use]
+    pub fn hexes(&self) -> BTreeSet<Offset> {
+        let drawn = self.sheet.iter().flat_map(|sheet| &sheet.within_reach);
+        drawn.chain(&self.zone).copied().collect()
+    }
 }
 
 /// The seat that writes at this window.

@@ -109,9 +109,11 @@ pub(super) fn things(stage: &Stage) -> Vec<Thing> {
     let mut all = vec![wind.says(Vec3::Y * 0.12, Vec3::new(0.9, 0.14, 0.9), tale)];
     let table = stage.seen.map(|seen| &seen.view.table);
     let courses = table.map_or(stage.courses, |table| table.articles.scenario.victory.courses.as_slice());
+    let own = stage.seen.and_then(|seen| seen.view.table.side_at(seen.seat?));
     for course in courses.iter().filter(|_| !stage.fleet.0.is_empty()) {
         let upto = table.map_or(0, |table| buoys_reached(table, course));
-        marks(course, upto, stage.liveries.of(chair_of(course.player)), &mut all);
+        let theirs = own.is_some_and(|own| own != course.player);
+        marks(course, upto, stage.liveries.of(chair_of(course.player)), theirs, &mut all);
     }
     for (ship, board) in places_of_the_boards(stage.fleet) {
         let livery = stage.liveries.of(chair_of(ship.side));
@@ -201,8 +203,11 @@ fn tokens(ship: ShipId, (pool, laid): (u8, u8), papers: Transform, all: &mut Vec
     }));
 }
 
-/// The marks of a course, of which so many were reached.
-fn marks(course: &Course, upto: u8, livery: Livery, all: &mut Vec<Thing>) {
+/// How large the marks of the other side are beside one's own.
+const THEIRS: f32 = 0.55;
+
+/// The marks of a course, of which so many were reached; whoever looks may have to reach others.
+fn marks(course: &Course, upto: u8, livery: Livery, theirs: bool, all: &mut Vec<Thing>) {
     for (at, number) in course.buoys.iter().zip(1_u8..) {
         let reached = number <= upto;
         let side = Arg::key(names::side(course.player.word()));
@@ -211,8 +216,9 @@ fn marks(course: &Course, upto: u8, livery: Livery, all: &mut Vec<Thing>) {
             true => Fact::from(key::MARK_REACHED),
             false => key::MarkHow { turns: course.best, passes }.into(),
         };
-        let lies = Transform::from_translation(world_from_hex(Hex::from(*at)));
-        let form = Form::Own(Own::Buoy(livery, number, reached));
+        let size = Vec3::splat(if theirs { THEIRS } else { 1.0 });
+        let lies = Transform::from_translation(world_from_hex(Hex::from(*at))).with_scale(size);
+        let form = Form::Own(Own::Buoy { livery, number, reached, theirs });
         let buoy = Thing::new(ShipsPiece::Mark(course.player, number), form, lies);
         let tale = vec![Fact::from(key::ThingMark { number, side }), how];
         all.push(buoy.says(Vec3::Y * 0.4, Vec3::new(0.2, 0.4, 0.2), tale));
@@ -234,15 +240,23 @@ mod tests {
             best: 4,
             grace: 2,
         };
-        let mut all = Vec::new();
-        marks(&course, 1, Livery::Rose, &mut all);
-        let seen: Vec<_> = all.into_iter().map(|buoy| (buoy.at.translation, buoy.piece, buoy.form)).collect();
-        let mark = |col: i32, number: u8, reached: bool| {
-            let at = world_from_hex(Hex::from(Offset { col, row: 5 }));
-            let piece = Piece::of(ShipsPiece::Mark(Nation::English, number));
-            (at, piece, Form::Own(Own::Buoy(Livery::Rose, number, reached)))
-        };
-        assert_eq!(seen, [mark(3, 1, true), mark(14, 2, false)]);
+        for theirs in [false, true] {
+            let mut all = Vec::new();
+            marks(&course, 1, Livery::Rose, theirs, &mut all);
+            let seen: Vec<_> = all.into_iter().map(|buoy| (buoy.at.translation, buoy.piece, buoy.form)).collect();
+            let mark = |col: i32, number: u8, reached: bool| {
+                let at = world_from_hex(Hex::from(Offset { col, row: 5 }));
+                let piece = Piece::of(ShipsPiece::Mark(Nation::English, number));
+                (at, piece, Form::Own(Own::Buoy { livery: Livery::Rose, number, reached, theirs }))
+            };
+            assert_eq!(seen, [mark(3, 1, true), mark(14, 2, false)]);
+        }
+        let sizes = [false, true].map(|theirs| {
+            let mut all = Vec::new();
+            marks(&course, 0, Livery::Rose, theirs, &mut all);
+            all[0].at.scale.x
+        });
+        assert!(sizes[1] < sizes[0], "those of the other side stand back");
     }
 
     #[test]

@@ -69,8 +69,8 @@ pub enum Print {
     Guns(BatteryPlace, Option<BatteryCards>, u8),
     /// A ship board, and what was crossed off it.
     Board(ShipCard, Livery, Marks),
-    /// The pennant of a mark.
-    Pennant(Livery, u8),
+    /// The pennant of a mark, and whether it is one for the other side to reach.
+    Pennant(Livery, u8, bool),
     /// The plate with the name of a ship.
     Name(String, Livery),
 }
@@ -79,8 +79,13 @@ pub enum Print {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Own {
     Token,
-    /// The buoy of a mark, by its number: with a pennant, or a lantern once it was reached.
-    Buoy(Livery, u8, bool),
+    /// The buoy of a mark, by its number: with a pennant, or a lantern once it was reached; a small and pale one is for the other side.
+    Buoy {
+        livery: Livery,
+        number: u8,
+        reached: bool,
+        theirs: bool,
+    },
     /// An arrow on a disc.
     Wind(Heading),
     /// The base of a ship, with her name.
@@ -119,7 +124,7 @@ impl LaidOut for TheShips {
             }
             Print::Guns(battery, written, reload) => prints::guns(case, *battery, *written, *reload, speech),
             Print::Board(card, livery, marks) => ship_board_print::print(case, card, *livery, marks, speech),
-            Print::Pennant(livery, number) => prints::pennant(case, *livery, *number),
+            Print::Pennant(livery, number, theirs) => prints::pennant(case, *livery, *number, *theirs),
             Print::Name(ship, livery) => prints::name(case, ship, *livery, speech),
         }
     }
@@ -132,7 +137,7 @@ impl LaidOut for TheShips {
     fn make(own: &Own, maker: &mut Maker<Self>) {
         match own {
             Own::Token => models::token(maker),
-            Own::Buoy(livery, number, reached) => models::buoy(maker, *livery, *number, *reached),
+            Own::Buoy { livery, number, reached, theirs } => models::buoy(maker, *livery, *number, *reached, *theirs),
             Own::Wind(towards) => models::wind(maker, *towards),
             Own::Base(ship, livery) => models::base(maker, ship, *livery),
         }

@@ -36,8 +36,8 @@ pub(super) fn token(maker: &mut Maker<TheShips>) {
 }
 
 /// A buoy with the pennant of its side and its number; a lantern once it has been reached.
-pub(super) fn buoy(maker: &mut Maker<TheShips>, livery: Livery, number: u8, reached: bool) {
-    let label = Label { name: Fact::from(key::MarkLabel { number }), colour: livery.colour() };
+pub(super) fn buoy(maker: &mut Maker<TheShips>, livery: Livery, number: u8, reached: bool, theirs: bool) {
+    let label = Label { name: Fact::from(key::MarkLabel { number }), colour: livery.colour(), faint: theirs };
     maker.commands.entity(maker.of).insert(label);
     let cask = [(0.13, -0.02), (0.17, 0.06), (0.17, 0.12), (0.11, 0.19), (0.0, 0.20)];
     let mesh = maker.mesh("cask", || turned(&cask, 28));
@@ -50,7 +50,8 @@ pub(super) fn buoy(maker: &mut Maker<TheShips>, livery: Livery, number: u8, reac
         maker.lay(mesh, maker.surfaces.glow.clone(), Transform::IDENTITY);
         return;
     }
-    let (mesh, paper) = (maker.mesh("pennant", || sheet(PENNANT)), maker.paper(&Print::Pennant(livery, number)));
+    let (mesh, paper) =
+        (maker.mesh("pennant", || sheet(PENNANT)), maker.paper(&Print::Pennant(livery, number, theirs)));
     // Two sheets back to back, so that either seat reads the number.
     for (turn, side) in [(0.0, 1.0), (PI, -1.0)] {
         let stands = Quat::from_rotation_y(turn) * Quat::from_rotation_x(FRAC_PI_2);

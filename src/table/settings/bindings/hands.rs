@@ -244,7 +244,7 @@ fn read_the_hands(
     let before = hands.hover.map(|hover| hover.at);
     hands.hover = cursor.map(|at| Hover { at, free: at_table && !panels_point });
     // While a route is drawn, quick clicks count one by one; over a piece a double click still looks at it.
-    let one_by_one = chalking.0 && under.piece.is_none();
+    let one_by_one = chalking.on && under.piece.is_none();
     let listening = Listening { bindings: &settings.bindings, everything: at_table };
     let modifiers = Modifiers::held(&keys);
 
