@@ -14,12 +14,13 @@ use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
 use crate::play::replay::{ReplayStand, ReplayWish};
 use crate::play::saves::{SaveFolder, TablePicture};
-use crate::table::attention::Attention;
+use crate::table::attention::{Attention, Scene};
 use crate::table::camera::Afloat;
-use crate::table::camera::beside::{Hull, Scene};
+use crate::table::camera::beside::Hull;
 use crate::table::camera::pose::Pose;
 use crate::table::camera::views::View;
 use crate::table::chairs::Chair;
+use crate::table::deck::OnDeck;
 use crate::table::easel::{PictureTaken, TakePicture, png, put_up};
 use crate::table::launch::Launch;
 use crate::table::panels::replay::{PictureProgress, SavePictures};
@@ -44,6 +45,8 @@ struct Sitting {
     easel: Option<Entity>,
     frames: u8,
     since: f32,
+    /// A picture is due: as soon as the eye is back from the open sea, whose light is another.
+    due: bool,
     /// The picture is being put into its file.
     drying: Option<Task<Option<Vec<u8>>>>,
 }
@@ -63,7 +66,7 @@ fn sit(
     mut images: ResMut<Assets<Image>>,
     mut sitting: ResMut<Sitting>,
     mut kept: ResMut<TablePicture>,
-    (attention, ships): (Res<Attention>, Afloat),
+    (attention, deck, ships): (Res<Attention>, Res<OnDeck>, Afloat),
 ) {
     let sitting = &mut *sitting;
     sitting.since += time.delta_secs();
@@ -85,7 +88,10 @@ fn sit(
     }
     let still = !matches!(activity.get(), TableActivity::NoGame | TableActivity::Telling | TableActivity::Throwing);
     let due = kept.file.is_none() || sitting.since > RARELY || *activity.get() == TableActivity::Over;
-    if activity.is_changed() && still && due && !stand.on && sitting.drying.is_none() {
+    if activity.is_changed() {
+        sitting.due = still && due;
+    }
+    if sitting.due && !deck.0 && !stand.on && sitting.drying.is_none() {
         let aspect = SMALL.x as f32 / SMALL.y as f32;
         let afloat = ships.iter().filter(|(.., seen)| seen.get());
         let hulls: Vec<Hull> = afloat.map(|(extent, placed, _)| (*extent, placed.affine())).collect();

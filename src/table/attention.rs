@@ -2,7 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::table::camera::beside::Scene;
+use crate::play::begin::TableCleared;
+
+/// What is to be seen from beside: from one end to the other, and so much about each.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Scene {
+    pub from: Vec3,
+    pub to: Vec3,
+    pub room: f32,
+}
 
 /// A place to look at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -88,5 +96,6 @@ impl Attention {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Attention>();
+    app.init_resource::<Attention>()
+        .add_observer(|_: On<TableCleared>, mut attention: ResMut<Attention>| attention.last = None);
 }

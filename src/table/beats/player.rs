@@ -11,7 +11,6 @@ use crate::play::begin::ShowBrokenOff;
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::telling::{Audience, ShowLayer, ShowLock};
 use crate::table::attention::{self, Attention};
-use crate::table::camera::beside::Scene;
 use crate::table::pieces::Piece;
 use crate::table::pieces::motion::Motion;
 use crate::table::pieces::wounds::Falling;
@@ -282,7 +281,7 @@ fn is_over(
                 let spot = if hasty || still {
                     attention::LookAt::Place { at: from.midpoint(to), radius: from.distance(to).max(WORTH_SEEING) }
                 } else {
-                    attention::LookAt::Beside(Scene { from, to, room })
+                    attention::LookAt::Beside(attention::Scene { from, to, room })
                 };
                 world.resource_mut::<Attention>().draw_to(spot);
             }

@@ -3,6 +3,7 @@
 use bevy::math::{Affine3A, Vec2, Vec3};
 
 use super::pose::{FOV, NEAREST, Pose, wrapped};
+use crate::table::attention::Scene;
 use crate::table::pieces::Extent;
 
 /// The part of the picture that bars and ribbon leave free, from -1 to 1: at both sides, below, and above.
@@ -25,14 +26,6 @@ const ACROSS: f32 = 0.5;
 const IN_A_HULL: f32 = 100.0;
 /// The eye draws back by so much until everything is in the picture.
 const BACK: f32 = 1.04;
-
-/// What is to be seen: from one end to the other, and so much about each.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Scene {
-    pub from: Vec3,
-    pub to: Vec3,
-    pub room: f32,
-}
 
 /// Something that may stand in the way.
 pub type Hull = (Extent, Affine3A);

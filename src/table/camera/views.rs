@@ -243,8 +243,8 @@ pub fn side(ship: &Hull, others: &[Hull], aspect: f32) -> Pose {
 mod tests {
     use bevy::math::Quat;
 
-    use super::super::beside::is_between;
     use super::*;
+    use crate::table::camera::beside::is_between;
 
     const ASPECT: f32 = 16.0 / 9.0;
 

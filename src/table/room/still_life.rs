@@ -10,7 +10,6 @@ use super::places::{TABLE_TOP, TOKEN_BOWL, TOWER, TOWER_SCALE, tray_yaw};
 use crate::logbook::wording::{Fact, key};
 use crate::table::pieces::model::{LevelOf, Model, Rigged};
 use crate::table::pieces::{Extent, Piece, Tale};
-use crate::table::throwing::fittings::Fitting;
 
 /// The model of everything that lies about.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -159,44 +158,6 @@ fn put_in_place(
     }
 }
 
-/// What the tower says of herself: what goes in and where it comes out is another thing for cubes.
-fn says(fitting: Fitting) -> Tale {
-    let note = match fitting {
-        Fitting::Dice => key::THING_TOWER_NOTE,
-        Fitting::Battle => key::THING_TOWER_NOTE_CUBES,
-    };
-    Tale(vec![Fact::from(key::THING_TOWER), Fact::from(note)])
-}
-
-fn tell_of_the_tower(fitting: Res<Fitting>, mut pieces: Query<(&Piece, &mut Tale)>) {
-    for (_, mut tale) in pieces.iter_mut().filter(|(piece, _)| **piece == Piece::Tower) {
-        tale.set_if_neq(says(*fitting));
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell_of_the_tower.run_if(resource_exists_and_changed::<Fitting>))
-        .add_systems(Startup, lay_out)
-        .add_systems(PostUpdate, put_in_place.before(TransformSystems::Propagate));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_tower_speaks_of_cubes_while_cubes_fall_in_her() {
-        let mut app = App::new();
-        app.init_resource::<Fitting>()
-            .add_systems(Update, tell_of_the_tower.run_if(resource_exists_and_changed::<Fitting>));
-        let [tower, bowl] =
-            [Piece::Tower, Piece::TokenBowl].map(|piece| app.world_mut().spawn((piece, Tale::default())).id());
-        for fitting in [Fitting::Battle, Fitting::Dice] {
-            app.insert_resource(fitting);
-            app.update();
-            assert_eq!(app.world().get::<Tale>(tower), Some(&says(fitting)));
-        }
-        assert_ne!(says(Fitting::Battle), says(Fitting::Dice));
-        assert_eq!(app.world().get::<Tale>(bowl), Some(&Tale::default()));
-    }
+    app.add_systems(Startup, lay_out).add_systems(PostUpdate, put_in_place.before(TransformSystems::Propagate));
 }

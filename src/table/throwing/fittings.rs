@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use super::dice_box::ThrowVessels;
 use super::throw::Throw;
 use crate::dice::Vessels;
+use crate::logbook::wording::{Fact, key};
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::InkImage;
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::model::Rigged;
+use crate::table::pieces::{Piece, Tale};
 use crate::table::room::places::{TRAY, TRAY_HALF, tray_yaw};
 
 /// The fittings in the tower; a game that throws cubes changes them.
@@ -89,9 +91,25 @@ fn fit(
     }
 }
 
+/// What the tower says of herself: what goes in and where it comes out is another thing for cubes.
+fn says(fitting: Fitting) -> Tale {
+    let note = match fitting {
+        Fitting::Dice => key::THING_TOWER_NOTE,
+        Fitting::Battle => key::THING_TOWER_NOTE_CUBES,
+    };
+    Tale(vec![Fact::from(key::THING_TOWER), Fact::from(note)])
+}
+
+fn tell_of_the_tower(fitting: Res<Fitting>, mut pieces: Query<(&Piece, &mut Tale)>) {
+    for (_, mut tale) in pieces.iter_mut().filter(|(piece, _)| **piece == Piece::Tower) {
+        tale.set_if_neq(says(*fitting));
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     let wanted = resource_exists::<BattleFloor>.and_then(resource_equals(Fitting::Battle)).and_then(run_once);
-    app.init_resource::<Fitting>().add_systems(Update, (fit, lay_the_floor.run_if(wanted)));
+    let tells = tell_of_the_tower.run_if(resource_changed::<Fitting>);
+    app.init_resource::<Fitting>().add_systems(Update, (fit, tells, lay_the_floor.run_if(wanted)));
 }
 
 #[cfg(test)]
@@ -107,5 +125,20 @@ mod tests {
             assert_ne!(there("baize of the tray"), there("battle_tray"));
         }
         assert_eq!(stands("tower_rig", Fitting::Battle, true), None);
+    }
+
+    #[test]
+    fn the_tower_speaks_of_cubes_while_cubes_fall_in_her() {
+        let mut app = App::new();
+        app.init_resource::<Fitting>().add_systems(Update, tell_of_the_tower.run_if(resource_changed::<Fitting>));
+        let [tower, bowl] =
+            [Piece::Tower, Piece::TokenBowl].map(|piece| app.world_mut().spawn((piece, Tale::default())).id());
+        for fitting in [Fitting::Battle, Fitting::Dice] {
+            app.insert_resource(fitting);
+            app.update();
+            assert_eq!(app.world().get::<Tale>(tower), Some(&says(fitting)));
+        }
+        assert_ne!(says(Fitting::Battle), says(Fitting::Dice));
+        assert_eq!(app.world().get::<Tale>(bowl), Some(&Tale::default()));
     }
 }
