@@ -61,14 +61,22 @@ pub fn standing(speech: &Speech, scenario: Arg, turn: u16) -> String {
     speech.say(key::SavesLine { scenario, turn })
 }
 
+fn has_key(kept: &Kept, keys: Option<&KeyFolder>) -> bool {
+    let battle = kept.heading.as_ref().ok().and_then(|heading| heading.battle.as_ref());
+    keys.zip(battle).is_some_and(|(keys, battle)| keys.has(battle))
+}
+
+/// It goes on with a pass phrase alone.
+pub fn is_locked(kept: &Kept, keys: Option<&KeyFolder>) -> bool {
+    kept.sealed && kept.carried && !has_key(kept, keys)
+}
+
 fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>, keys: Option<&KeyFolder>) -> SaveLine {
     let readable = kept.readable();
     let (from, heading) = readable.map_or((kept, None), |(from, heading)| (from, Some(heading)));
     let players = heading.into_iter().flat_map(|heading| &heading.players).map(|player| player.name.trim());
     let players: Vec<&str> = players.filter(|name| !name.is_empty()).collect();
     let older = kept.older.iter().filter(|older| older.path != from.path);
-    let battle = heading.and_then(|heading| heading.battle.as_ref());
-    let has_key = keys.zip(battle).is_some_and(|(keys, battle)| keys.has(battle));
     SaveLine {
         path: kept.path.clone(),
         from: from.path.clone(),
@@ -79,8 +87,8 @@ fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>, keys: Opt
         ruled: heading.is_some_and(|heading| heading.ruled),
         over: heading.is_some_and(|heading| heading.over),
         damaged: kept.is_damaged(),
-        locked: from.sealed && from.carried && !has_key,
-        may_travel: from.sealed && has_key,
+        locked: is_locked(from, keys),
+        may_travel: from.sealed && has_key(from, keys),
         may_go: kept.battle.is_none() || kept.battle.as_ref() != on_the_table,
         older: older.filter_map(|kept| Some((kept.path.clone(), kept.heading.as_ref().ok()?.turn))).collect(),
     }

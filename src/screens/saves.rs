@@ -50,6 +50,8 @@ pub struct Jottings {
     pub phrase: Phrase,
     /// Of this one something is asked before it is done.
     pub asked: Option<(PathBuf, Question)>,
+    /// It was asked just now: the keyboard goes to where it is answered.
+    pub put: bool,
 }
 
 /// A question before it is done.
@@ -163,7 +165,10 @@ fn one_save(
     };
     illustrated(ui, beside, picture, |ui| {
         tell(ui, sheet.speech, save);
-        let asked = jottings.asked.as_ref().filter(|(path, _)| *path == save.path).map(|(_, question)| *question);
+        let of_this = |(path, question): &&(PathBuf, Question)| {
+            *path == save.path && (*question != Question::Unlock || save.locked)
+        };
+        let asked = jottings.asked.as_ref().filter(of_this).map(|(_, question)| *question);
         let question = asked.map(|question| match question {
             Question::Delete => key::SAVES_DELETE_QUESTION,
             Question::Carry => key::SAVES_CARRY_QUESTION,
@@ -244,7 +249,7 @@ fn buttons(ui: &mut Ui, sheet: &SavesSheet, save: &SaveLine, jottings: &mut Jott
     }
     if let Some(question) = ask {
         jottings.asked = Some((save.path.clone(), question));
-        jottings.phrase = Phrase::default();
+        (jottings.phrase, jottings.put) = (Phrase::default(), true);
     }
     wish
 }
@@ -259,15 +264,20 @@ fn by_which_phrase(
 ) -> Option<SavesWish> {
     let carry = question == Question::Carry;
     let phrase = &mut jottings.phrase;
-    let width = ui.available_width().clamp(80.0, 380.0);
+    // The buttons stand below it, side by side.
+    let width = (ui.available_width() - 12.0).max(80.0);
     let field = TextEdit::singleline(&mut phrase.0).hint_text(speech.say(key::SAVES_PHRASE)).desired_width(width);
     let field = ui.add(field.char_limit(200));
+    if std::mem::take(&mut jottings.put) {
+        field.request_focus();
+    }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
     let fits = if carry { phrase.is_long() } else { !phrase.0.trim().is_empty() };
     let go = if carry { key::SAVES_CARRY_NOW } else { key::SAVES_UNLOCK_NOW };
     let gone = ui.add_enabled_ui(fits, |ui| plate(ui, &speech.say(go), Voice::First).clicked()).inner;
     let gone = (gone || entered) && fits;
-    if plate(ui, &speech.say(key::MENU_CANCEL), Voice::Plain).clicked() || gone {
+    // A wrong phrase is mended where it stands: with the right one the page goes.
+    if plate(ui, &speech.say(key::MENU_CANCEL), Voice::Plain).clicked() || (gone && carry) {
         jottings.asked = None;
     }
     if carry && !fits {
@@ -322,10 +332,14 @@ struct Leafing {
 impl Leafing {
     fn open(&mut self, kept: Vec<Kept>, speech: &Speech, slot: Option<&SaveSlot>, keys: Option<&KeyFolder>) {
         self.pictures.clear();
-        self.jottings = Jottings::default();
         self.saves = save_lines(&kept, speech, slot.map(SaveSlot::battle), keys);
         self.kept = kept;
     }
+}
+
+/// The page is opened: nothing is asked on it yet.
+fn begin_the_page(mut leafing: ResMut<Leafing>) {
+    leafing.jottings = Jottings::default();
 }
 
 fn look_into_the_locker(
@@ -443,8 +457,8 @@ fn report(
 pub(super) fn plugin(app: &mut App) {
     let open = in_state(Menu::Saves).or_else(in_state(Menu::UnderWay));
     app.init_resource::<Leafing>()
-        .add_systems(OnEnter(Menu::Saves), look_into_the_locker)
-        .add_systems(OnEnter(Menu::UnderWay), look_into_the_locker)
+        .add_systems(OnEnter(Menu::Saves), (begin_the_page, look_into_the_locker).chain())
+        .add_systems(OnEnter(Menu::UnderWay), (begin_the_page, look_into_the_locker).chain())
         .add_systems(Update, report)
         .add_systems(EguiPrimaryContextPass, show.run_if(open));
 }

@@ -5,11 +5,12 @@ use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, TextureH
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
-use super::save_lines::standing;
+use super::save_lines::{is_locked, standing};
 use super::saves::{hang, small_picture};
 use crate::games::course::Passes;
 use crate::logbook::chronicle::locker::Kept;
 use crate::logbook::wording::{Arg, key, names};
+use crate::play::keys::KeyFolder;
 use crate::play::saves::{LoadMatch, SaveFailed, SaveFolder};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Uncovered};
@@ -126,7 +127,7 @@ fn show(
     mut exit: MessageWriter<AppExit>,
     mut left: ResMut<Left>,
     mut load: MessageWriter<LoadMatch>,
-    passes: Res<Passes>,
+    (passes, keys): (Res<Passes>, Option<Res<KeyFolder>>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let left = &mut *left;
@@ -148,7 +149,7 @@ fn show(
     let wish = over_the_window(context, "title", Order::Middle, |ui| title_ui(ui, &sheet));
     match wish {
         Some(TitleWish::Continue) => match left.under_way.as_slice() {
-            [kept] if !kept.is_damaged() => {
+            [kept] if !kept.is_damaged() && !is_locked(kept, keys.as_deref()) => {
                 left.asked = true;
                 load.write(LoadMatch(kept.path.clone()));
             }

@@ -23,6 +23,7 @@ mod papers;
 mod pictures;
 mod play;
 mod program;
+mod saved_battles;
 mod screens;
 mod setting_off;
 mod settings;

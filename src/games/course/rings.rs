@@ -191,7 +191,7 @@ fn light_up_the_panels(
     let colours = Colours::of(context);
     let painter = context.layer_painter(LayerId::new(Order::Foreground, Id::new("rings of light")));
     for name in &names {
-        if let Some(found) = landmarks::find(context, name).filter(|found| found.rect.is_positive()) {
+        if let Some(found) = landmarks::in_sight(context, name) {
             let glow = Color32::from_rgba_unmultiplied(0xFF, 0xC8, 0x3C, 0x50);
             painter.rect_stroke(
                 found.rect.expand(5.0),

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bevy_egui::egui::{Align, Context, Id, Rect, Response};
+use bevy_egui::egui::{Align, Context, Id, LayerId, Rect, Response};
 
 /// The place where a named thing was drawn last.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -11,6 +11,8 @@ pub struct Landmark {
     pub rect: Rect,
     /// Which thing it is.
     pub id: Id,
+    /// The sheet on which it stands.
+    layer: LayerId,
     /// The pass in which it was drawn.
     pass: u64,
 }
@@ -34,7 +36,7 @@ pub fn landmark(response: &Response, name: impl Into<String>) {
     let away = response.ctx.data_mut(|data| {
         let chart: &mut Chart = data.get_temp_mut_or_default(chart());
         let rect = response.interact_rect;
-        chart.drawn.insert(name.clone(), Landmark { rect, id: response.id, pass });
+        chart.drawn.insert(name.clone(), Landmark { rect, id: response.id, layer: response.layer_id, pass });
         let shown = rect.is_positive() && rect.height() >= response.rect.height() * 0.6;
         !shown && chart.sought.contains(&name) && chart.brought.insert(name)
     });
@@ -59,4 +61,41 @@ pub fn find(context: &Context, name: &str) -> Option<Landmark> {
     let pass = context.cumulative_pass_nr();
     let found = context.data(|data| data.get_temp::<Chart>(chart())?.drawn.get(name).copied())?;
     (found.pass + 1 >= pass).then_some(found)
+}
+
+/// The same, where it is in sight: nothing that could be clicked lies over it.
+#[must_use]
+pub fn in_sight(context: &Context, name: &str) -> Option<Landmark> {
+    let found = find(context, name).filter(|found| found.rect.is_positive())?;
+    context.layer_id_at(found.rect.center()).is_none_or(|top| top == found.layer).then_some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Area, Order, RawInput, pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn what_lies_under_a_page_is_not_in_sight() {
+        let context = Context::default();
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0));
+        let mut seen = Vec::new();
+        for page in [false, false, true, true] {
+            let input = RawInput { screen_rect: Some(window), ..RawInput::default() };
+            let mut output = context.run_ui(input, |ui| {
+                let context = ui.ctx().clone();
+                Area::new(Id::new("slip")).fixed_pos(pos2(50.0, 50.0)).show(&context, |ui| {
+                    landmark(&ui.button("Seal"), "seal");
+                });
+                if page {
+                    let over = Area::new(Id::new("page")).order(Order::Foreground).fixed_pos(window.min);
+                    over.show(&context, |ui| ui.expand_to_include_rect(window));
+                }
+            });
+            output.textures_delta.clear();
+            seen.push((find(&context, "seal").is_some(), in_sight(&context, "seal").is_some()));
+        }
+        assert_eq!((seen[1], seen[3]), ((true, true), (true, false)));
+    }
 }
