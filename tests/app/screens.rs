@@ -331,6 +331,24 @@ fn no_text_spills_in_any_language_at_any_size() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// No way out is scrolled away, with a second window to be opened as well.
+#[test]
+fn every_plate_of_the_pause_stands_in_the_smallest_window() {
+    let words = Arc::new(Words::built_in());
+    let (_, pause) = SCREENS.iter().find(|(name, _)| *name == "pause").unwrap();
+    for language in Language::BUILT_IN {
+        let desk = Desk::new(&words, language);
+        let quit = desk.speech.say(key::PAUSE_QUIT);
+        let shapes = drawn(&desk, vec2(1280.0, 720.0), *pause);
+        let stands = |clipped: &&egui::epaint::ClippedShape| {
+            let mut found = Vec::new();
+            texts(&clipped.shape, &mut found);
+            found.iter().any(|(rect, text)| *text == quit && clipped.clip_rect.contains_rect(*rect))
+        };
+        assert!(shapes.iter().any(|clipped| stands(&clipped)), "{quit:?} is cut off");
+    }
+}
+
 /// What is written in these shapes.
 fn written(shapes: &[egui::epaint::ClippedShape]) -> Vec<(Rect, String)> {
     let mut found = Vec::new();

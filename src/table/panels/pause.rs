@@ -80,7 +80,8 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
         |ui| {
             let mut wish = None;
             ui.vertical_centered_justified(|ui| {
-                ui.spacing_mut().item_spacing.y = 11.0;
+                // Ten plates stand in a window of 720 points.
+                ui.spacing_mut().item_spacing.y = 5.0;
                 let second = match &sheet.second {
                     Some(SecondSheet { player, open: false }) => {
                         sheet.speech.say(key::SecondWindowOpen { player: player.clone() })

@@ -16,6 +16,7 @@ use crate::dice::solids::Solid;
 use crate::dice::{Gesture, Way};
 use crate::logbook::wording::{Fact, key};
 use crate::play::answers::AnswerSource;
+use crate::play::apart::Apart;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{PieceId, ThrowRequest, Throwable, Vessel};
 use crate::table::attention::{Attention, LookAt};
@@ -188,7 +189,7 @@ fn shake(
     pieces: Query<&Piece>,
     mut throws: Query<(&CalledThrow, &mut Throw)>,
     (mut let_go, mut moves): (MessageReader<LetGo>, MessageReader<CursorMoved>),
-    vessels: Res<ThrowVessels>,
+    (vessels, apart): (Res<ThrowVessels>, Option<Res<Apart>>),
     mut carried: ResMut<Carried>,
 ) {
     let mut carrying = false;
@@ -201,6 +202,9 @@ fn shake(
         let by_itself = goes_by_itself(&called.request);
         let cast = if called.by_bot || by_itself {
             (held.since > if by_itself { AGAIN_WAITS } else { BOT_WAITS }).then_some((Way::Tower, None))
+        } else if apart.as_ref().is_some_and(|apart| apart.is_elsewhere(called.by)) {
+            // Whoever sits at the other window lets go there; nobody here opens that hand, nor does a menu hold it.
+            asked.map(|LetGo(way)| (way, None))
         } else if *menu.get() == Menu::None {
             let led = |cursor: Vec2| led_to(cursor, &cameras, held.gripped);
             let lead = hands.over_the_table().and_then(led);

@@ -173,3 +173,41 @@ fn the_second_window_is_opened_and_closed_from_the_pause() {
     table.steps("key Esc\nuntil \"label:Back to the table\" 5\nuntil \"label:Second window: Captain 2\" 5");
     assert_eq!(table.end(), Some(0));
 }
+
+/// Whoever sits at the other window lets go there: here nothing is offered, and no key opens that hand.
+#[test]
+fn the_first_window_does_not_throw_for_the_second() {
+    let mut table = crate::program::Driven::start(&["--seed", "3"]);
+    table.steps(
+        "until screen=title 10
+        click \"New battle\"
+        until screen=chooser 5
+        click \"Open sea\"
+        click \"Prepare…\"
+        until \"label:Begin the battle\" 5
+        click \"A person\" below \"Spain\"
+        click \"Begin the battle\"
+        until screen=table 5
+        until dice.throw=held 20
+        key Esc
+        until \"label:Back to the table\" 5
+        click \"Second window\"
+        until match.curtain=down 5
+        hold Space
+        until match.curtain=up 5
+        let Space",
+    );
+    let thrown_by = |table: &mut crate::program::Driven| {
+        table.step("until dice.throw=held 60");
+        table.state()["match"]["by"].as_str().unwrap_or_default().to_owned()
+    };
+    let mut own = 0;
+    while thrown_by(&mut table) == "england" {
+        table.steps("until \"label:Throw them\" 5\nkey Space\nuntil dice.throw!=held 5");
+        own += 1;
+    }
+    assert!(own > 0, "what this window throws it throws");
+    table.steps("key Space\nkey T\nstep 20\nuntil \"no-label:Throw them\" 1");
+    assert_eq!((thrown_by(&mut table).as_str(), &table.state()["dice"]["throw"]), ("spain", &"held".into()));
+    assert_eq!(table.end(), Some(0));
+}

@@ -197,10 +197,12 @@ pub(super) fn of_a_throw(scene: &Scene<DeadReckoning>) -> Option<Sheet<Wish>> {
     let odds = words::odds_of_zones().into_iter().filter(|_| *why != Why::PutDown);
     let (tip, throw) = ((scene.chord)(Chord::TipIn), (scene.chord)(Chord::Throw));
     let how = match by_hand {
-        true => key::DuelThrowHow { tip, throw }.into(),
-        false => Fact::from(key::DUEL_THROW_BY_ITSELF),
+        // At the second window there is no tower to click and no hand to shake.
+        true if scene.window.guest => None,
+        true => Some(key::DuelThrowHow { tip, throw }.into()),
+        false => Some(Fact::from(key::DUEL_THROW_BY_ITSELF)),
     };
-    let sheet = sheet.with([Block::Line(asked.signed(*by))]).with(odds.chain([how]).map(hint));
+    let sheet = sheet.with([Block::Line(asked.signed(*by))]).with(odds.chain(how).map(hint));
     let tip = || Deed::first(key::DUEL_TIP, Wish::Throw(Way::Tower)).known_as("tower");
     Some(sheet.footed(by_hand.then(tip)))
 }

@@ -70,7 +70,7 @@ impl<G: Papers> Reading<'_, '_, G> {
             guest: self.desk.is_guest(),
             out_of_turn: self.desk.out_of_turn(seen),
             elsewhere: self.desk.players.seats().filter(|seat| self.desk.is_elsewhere(*seat)).collect(),
-            in_hand: afar || held.any(|(called, _)| !called.by_bot),
+            in_hand: afar || held.any(|(called, _)| !called.by_bot && !self.desk.is_elsewhere(called.by)),
             thrown,
             all_agree: self.motions.0.as_ref().is_some_and(|open| matches!(open.motion, Motion::Mate(_))),
         })

@@ -42,6 +42,8 @@ pub struct Question<'a> {
     pub dice: usize,
     /// They are in the hand of a person, who may let go.
     pub in_hand: bool,
+    /// They lie at the first window, and this is the second: they can be let go, not shaken.
+    pub afar: bool,
     pub why: &'a Why,
     /// What the throw promises, where it is more than a lot.
     pub odds: Option<Prospect>,
@@ -65,8 +67,8 @@ impl Question<'_> {
         let told = told.map(|told| Line::new(Print::Hint, told));
         let ways = [("throw", key::THROW_TRAY, Way::Tray), ("tower", key::THROW_TOWER, Way::Tower)];
         let ways = ways.map(|(name, words, way)| Deed::button(words, Wish::Throw(way)).known_as(name));
-        let shake = Line::new(Print::Hint, key::THROW_SHAKE);
-        let throw = self.in_hand.then(|| [Block::from(Group::default().offering(ways)), shake.into()]);
+        let ways = self.in_hand.then(|| Block::from(Group::default().offering(ways)));
+        let shake = (self.in_hand && !self.afar).then(|| Line::new(Print::Hint, key::THROW_SHAKE));
         let options = self.options.iter().enumerate().map(|(number, option)| {
             let name = key::DrNamed { name: words::choice(self.articles, *option) };
             let choose = Wish::Choose(number);
@@ -80,7 +82,8 @@ impl Question<'_> {
         let options = (!throws).then(|| Group::default().offering(options));
         Sheet::new("question", Place::Slip(edge, Width::fixed(640.0)))
             .with([title, asked].into_iter().chain(told))
-            .with(throw.into_iter().flatten())
+            .with(ways)
+            .with(shake)
             .with(options)
     }
 }
@@ -98,8 +101,8 @@ pub(super) fn asked(scene: &Scene<TheShips>) -> Option<Sheet<Wish>> {
         _ => return None,
     };
     let odds = if options.is_empty() { of_throw(&scene.seen.view.table, why, dice) } else { None };
-    let (player, in_hand) = (scene.name(by), scene.window.in_hand);
-    Some(Question { articles, by, player, options, dice, in_hand, why, odds }.sheet())
+    let (player, in_hand, afar) = (scene.name(by), scene.window.in_hand, scene.window.guest);
+    Some(Question { articles, by, player, options, dice, in_hand, afar, why, odds }.sheet())
 }
 
 /// Both look on: everything in a ruling is open (TS-29).
