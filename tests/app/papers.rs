@@ -358,6 +358,7 @@ const PAPERS: [Drawn; 19] = [
             options: &options,
             dice: 7,
             in_hand: true,
+            afar: false,
             why: &why,
             odds: Some(Prospect::FireFighting(fire_fighting(
                 &papers.view.table,
