@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::games::course::Passes;
+use crate::games::course::{BeginLesson, Passes};
 use crate::games::entry::Entries;
 use crate::games::listing::Offer;
 use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, sits_there, who_played_last};
@@ -49,6 +49,8 @@ pub struct ChooserSheet<'a> {
     pub meant: &'a str,
     /// Who would play: the players of the last match.
     pub players: &'a [Player],
+    /// The lesson with which whoever never played this game had better begin, by its id.
+    pub learn: Option<&'a str>,
 }
 
 /// Requests of the chooser.
@@ -61,6 +63,8 @@ pub enum ChooserWish {
     Begin(BeginAtOnce, String),
     /// Settle who sits where, with what, by which rules.
     Prepare(String),
+    /// Take this lesson first.
+    Learn(String),
     /// Back to the title.
     Back,
 }
@@ -135,6 +139,12 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
                     wish = meant.map(|offer| ChooserWish::Prepare(offer.id.clone()));
                 }
             });
+            if let Some(lesson) = sheet.learn {
+                let plate = plate(ui, &say(key::CHOOSER_LEARN_FIRST), Voice::Plain);
+                if plate.on_hover_text(sheet.speech.say(names::lesson(lesson))).clicked() {
+                    wish = Some(ChooserWish::Learn(lesson.to_owned()));
+                }
+            }
             if plate(ui, &say(key::MENU_BACK), Voice::Plain).clicked() {
                 wish = Some(ChooserWish::Back);
             }
@@ -314,16 +324,30 @@ fn mean_the_next_lesson(
     }
 }
 
+/// The first lesson of a game of which none is passed, and that has no lessons in its list.
+fn lesson_first<'a>(shelf: &'a Shelf, passes: &Passes, offers: &[Offers], game: GameId) -> Option<&'a str> {
+    let listed = offers
+        .iter()
+        .find(|offers| offers.game == game)
+        .is_some_and(|offers| offers.all.iter().any(|offer| offer.is_lesson));
+    let lessons = shelf.0.lessons().course().into_iter();
+    let lessons: Vec<_> = lessons.filter(|lesson| !listed && lesson.game() == Some(game.0)).collect();
+    let none = !lessons.iter().any(|lesson| passes.has(&lesson.id));
+    lessons.first().filter(|_| none).map(|lesson| lesson.id.as_str())
+}
+
 fn show(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     mut browsing: ResMut<Browsing>,
     mut chosen: ResMut<Chosen>,
-    mut at_once: MessageWriter<BeginAtOnce>,
+    (mut at_once, mut lessons): (MessageWriter<BeginAtOnce>, MessageWriter<BeginLesson>),
     settings: Res<Settings>,
+    (passes, shelf): (Res<Passes>, Res<Shelf>),
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let learn = lesson_first(&shelf, &passes, &browsing.offers, browsing.game);
     let wish = over_the_window(context, "chooser", Order::Middle, |ui| {
         let colours = Colours::of(ui.ctx());
         paper::nightfall(ui.painter(), ui.max_rect(), &colours);
@@ -333,6 +357,7 @@ fn show(
             game: browsing.game,
             meant: &browsing.meant,
             players: &who_played_last(&settings),
+            learn,
         };
         chooser_ui(ui, &sheet)
     });
@@ -348,6 +373,9 @@ fn show(
             browsing.meant.clone_from(&id);
             chosen.0 = Some((browsing.game, id));
             next.set(Screen::Outfitting);
+        }
+        Some(ChooserWish::Learn(lesson)) => {
+            lessons.write(BeginLesson(lesson));
         }
         Some(ChooserWish::Back) => next.set(Screen::Title),
         None => {}

@@ -3,6 +3,11 @@
 use bevy::math::{Vec2, Vec3};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use weather_gage::games::dead_reckoning::boards::places::Seat as Places;
+use weather_gage::games::dead_reckoning::setting_out::boards_laid;
+use weather_gage::headless::{GAMES, OffTable};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::kernel::{Match, Ruleset, Seat, Viewer};
 use weather_gage::table::camera::pose::{CABIN, CLEARANCE, FARTHEST, FLATTEST, NEAREST, Pose, STEEPEST};
 use weather_gage::table::camera::rig::Rig;
 use weather_gage::table::camera::views::View;
@@ -170,4 +175,35 @@ fn keys_do_what_the_mouse_does_in_any_layout() {
     table.steps("key C\nuntil resting 5");
     assert_eq!(table.state()["camera"], kept);
     assert_eq!(table.end(), Some(0));
+}
+
+/// The hand of cards is framed above the ribbon and beside the sheet, as large as the view of the own papers shows it (1280x720).
+#[test]
+fn the_hand_of_cards_is_seen_whole_in_the_view_of_the_table_and_of_the_board() {
+    const RIBBON: f32 = 72.0 / 720.0;
+    let library = GAMES.library(None).0;
+    for id in ["voyage-2", "voyage-4"] {
+        let game = Match::<DeadReckoning>::begin(&DeadReckoning::setup(&library, id).unwrap()).unwrap();
+        let view = DeadReckoning::seen_by(game.state(), Viewer::Seat(Seat(0)));
+        let boards = boards_laid(&view);
+        for player in &view.table.players {
+            let seat = Places::of(&view, player.colour);
+            for shown in [View::Table, View::Board] {
+                let pose = shown.pose_over(seat.chair(), ASPECT, boards);
+                let up = (pose.fov / 2.0).tan();
+                let at = seat.hand().map(|at| {
+                    let at = pose.turn().inverse() * (at - pose.eye());
+                    Vec2::new(at.x / (-at.z * up * ASPECT), at.y / (-at.z * up))
+                });
+                for corner in at {
+                    let whole = corner.y >= 2.0 * RIBBON - 1.0 && corner.x >= 2.0 * 0.29 - 1.0 && corner.x <= 1.0;
+                    assert!(whole, "{id}, {:?}, {shown:?}: {corner}", player.colour);
+                }
+                // What the view of the papers shows of a hand that is not made larger for the others.
+                let high = (at[1].y - at[0].y).abs() * 360.0;
+                let wide = seat.chair() == Chair::South || seat.chair() == Chair::North;
+                assert!(!wide || id != "voyage-2" || high >= 130.0, "{id}, {shown:?}: {high}");
+            }
+        }
+    }
 }

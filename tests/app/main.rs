@@ -4,6 +4,7 @@
 mod aloud;
 mod by_hand;
 mod camera;
+mod captain_sheet;
 mod damage;
 mod dice;
 mod drive;

@@ -67,7 +67,7 @@ impl Desk {
     }
 
     fn chooser<'a>(&'a self, game: GameId, meant: &'a str) -> ChooserSheet<'a> {
-        ChooserSheet { speech: &self.speech, offers: &self.offers, game, meant, players: &[] }
+        ChooserSheet { speech: &self.speech, offers: &self.offers, game, meant, players: &[], learn: None }
     }
 
     fn scenarios(&self) -> &[Offer] {

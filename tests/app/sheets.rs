@@ -20,6 +20,7 @@ use weather_gage::table::liveries::Liveries;
 use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::sheet::{Answer, Block, Pen, Place, Sheet, Step};
 use weather_gage::table::speech::Speech;
+use weather_gage::table::theme::slips::{because, side_sheet};
 use weather_gage::table::theme::{Colours, dress, scale_in};
 
 use crate::screens::{input, key_event, spilt};
@@ -416,4 +417,33 @@ fn every_kind_of_sheet_comes_by() {
     assert!(all.iter().any(|(_, sheet)| sheet.foot.iter().any(|deed| deed.marks.contains(&"confirm".to_owned()))));
     let places: Vec<_> = all.iter().map(|(_, sheet)| matches!(sheet.place, Place::Side(..))).collect();
     assert!(places.contains(&true) && all.len() > 30, "{} kinds", all.len());
+}
+
+#[test]
+fn what_is_said_of_an_answer_lies_beside_the_sheet_and_not_over_the_next_one() {
+    let (context, settings) = (Context::default(), Settings::default());
+    let place = Rect::from_min_max(pos2(8.0, 60.0), pos2(380.0, 640.0));
+    let mut answers: Vec<egui::Response> = Vec::new();
+    for frame in 0..8_u8 {
+        dress(&context, &settings, Liveries::default());
+        let over = answers.first().map(|first| egui::Event::PointerMoved(first.rect.center()));
+        let raw = RawInput {
+            time: Some(frame.into()),
+            events: over.filter(|_| frame < 4).into_iter().collect(),
+            ..input(vec2(1280.0, 720.0), settings.ui_scale)
+        };
+        let mut output = context.run_ui(raw, |ui| {
+            let body = |ui: &mut egui::Ui| {
+                answers =
+                    ["Play: Deckhand", "Play: Gunner"].map(|words| because(ui.button(words), "Rule DR-6.1")).into();
+                None::<()>
+            };
+            side_sheet(&ui.ctx().clone(), "sheet", place, "Purple", body, |_| None);
+        });
+        output.textures_delta.clear();
+    }
+    let said = egui::AreaState::load(&context, egui::Tooltip::tooltip_id(answers[0].id, 0)).expect("the rule is said");
+    let (said, first) = (said.rect(), answers[0].rect);
+    assert!(said.left() >= place.right() - 1.0, "{said} over {place}");
+    assert!((said.top() - first.top()).abs() < 40.0, "{said} beside {first}");
 }

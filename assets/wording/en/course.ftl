@@ -165,16 +165,16 @@ course-lesson-6-task = Fight it out, and win: strength decides, a tie is yours, 
 
 course-lesson-7-name = Lesson 7: A First Voyage
 course-lesson-7-teaches = Hand and harbour, sails, islands, exploring, a card crafted
-course-lesson-7-ocean = Your own sea, captain: twelve tiles, and only the row before the harbour is known. The sheet at the left has five pages: crew, ship, sea, cards, islands.
+course-lesson-7-ocean = Your own sea, captain: twelve tiles, and only the row before the harbour is known. The sheet at the left has six pages: crew, ship, sea, cards, islands, aims.
 course-lesson-7-play = Your hand stands before you. Lay all three cards on the table: what they show counts this turn.
 course-lesson-7-play-but-early = Sails count what lies on the table, and the captain’s sail is still in your hand. First the cards, then the sails.
 course-lesson-7-cargo = The cabin boy brings cargo to your dock. Use him: each ability works once a turn.
 course-lesson-7-load = Cargo on the dock buys nothing out there. Load it into her holds.
 course-lesson-7-sails = Now raise the sails, once a turn and before she moves. Each is a step from tile to tile.
-course-lesson-7-sail = Sail to the island ahead of you on the left. What it costs is said before you agree.
+course-lesson-7-sail = Sail to the island ahead of you on the left. The chart says how many sails a place takes; a click, and she goes.
 course-lesson-7-sail-but-elsewhere = No island with an advancement for us lies there. Back to the harbour, and to the tile on the left.
-course-lesson-7-buy = An advancement lies at this island. Pay for it with the cargo aboard: it is set aside until the turn ends.
-course-lesson-7-influence = Your deckhand wins people over. Lay a cube on the island: most cubes control it, and the sheet says how it would stand.
+course-lesson-7-buy = An advancement lies at this island. Buy it with the cargo aboard: it is set aside until the turn ends.
+course-lesson-7-influence = Your deckhand wins people over: use him, and a cube goes onto the island. More cubes than any other captain has, and than there are empty slots, control it.
 course-lesson-7-influence-but-away = Influence works where the ship lies. Back to the island first.
 course-lesson-7-explore = There is wind left. Sail on north, where nobody has been: the tile turns over, and a card comes to it.
 course-lesson-7-end = That was a day’s work. End the main phase.
@@ -186,12 +186,13 @@ course-lesson-7-task-but-done = The advancement is still beside the card. Take t
 ## Hints outside the course
 
 hint-throw = These dice are yours: press, shake, let go. Space throws them too.
-hint-choose = A question of the rules: the answers are on the sheet beside this note, and a rule, where one is named, says why.
+hint-cubes = These cubes are yours: press, shake, let go. Space throws them too.
+hint-choose = This is for you to settle: choose one of the answers on this sheet.
 hint-fitting = What lies in her hold is yours to settle; what is filled in is what a quartermaster would take.
 hint-orders = Write her card here or on the board; nothing moves before it is sealed.
 hint-main = Your turn: play cards, use what they show, sail, in any order. The pages of this sheet hold it all; the main phase ends when you say so.
 hint-stow = Cargo in the dock buys nothing at sea: load it before you sail.
-hint-influence = Influence works where your ship lies. Most cubes control an island; its page says how it stands.
+hint-influence = Influence works where your ship lies. Control: more cubes than any other captain, and than the empty slots.
 hint-mode = A pirate blocks islands, and is hunted; nobody has to fight a trader.
 hint-sleeve = What was set aside goes into the sleeve of a card before you, and stays there for good.
 hint-boarding = Within two hexes an enemy can be boarded: order it in place of a route.

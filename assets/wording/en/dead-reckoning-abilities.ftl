@@ -19,9 +19,10 @@ dr-clause-bonus-cards = { $count ->
 dr-clause-hand = Hand limit +{ $count }
 dr-clause-per = { $one } for each on this card: { $other }
 dr-clause-either = { $one }, or: { $other }
-dr-goods-both = { $cargo } cargo and { $gold } gold
+dr-goods-both = { $cargo } and { $gold }
 dr-goods-cargo = { $count } cargo
 dr-goods-gold = { $count } gold
+dr-goods-none = nothing
 
 ## What is done in the main phase
 ## Ladder dr_act: dr-act-*

@@ -15,7 +15,7 @@ scenario-voyage-short-goal = Have the most gold when everything is counted.
 
 dr-score-part = { $by } { $count }
 dr-score-standing = { $rank }. { $by } (cubes { $cubes }, gold { $gold })
-dr-score-empty-slots = { $rank }. empty slots ({ $cubes })
+dr-score-empty-slots = { $rank }. nobody: most slots are empty ({ $cubes })
 
 ## What gold comes from at the end
 ## Ladder dr_score: dr-score-*

@@ -156,7 +156,7 @@ dr-part-not-at-buildings = not at buildings
 dr-part-nothing = nothing more
 dr-parts-both = { $one }, { $other }
 dr-odds-zones = Of 100 cubes lie in: strength 2 { $strong }, strength 1 { $weak }, booty { $booty }, damage { $damage }, explosion { $explosion }
-dr-odds-strength = A cube is worth { $strength } strength on average, with explosions
+dr-odds-strength = On average a cube is worth { $strength } strength
 dr-ability-less-damage = On victory: 1 damage less
 
 ## The battles to choose from

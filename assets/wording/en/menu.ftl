@@ -86,6 +86,7 @@ chooser-goal = To win
 chooser-teaches = Teaches
 chooser-begin = Begin
 chooser-prepare = Prepare…
+chooser-learn-first = Learn it first
 # Who sits where, under the side.
 chooser-you = You
 chooser-bot = { $bot }. { $how }

@@ -5,6 +5,7 @@ voyage-page-ship = Ship
 voyage-page-sea = Sea
 voyage-page-cards = Cards
 voyage-page-isles = Islands
+voyage-page-aims = Aims
 voyage-waits = { $player } has the turn
 voyage-ask-level-up = Before anything else, level up a card in hand.
 voyage-ask-main = Your turn: do as much as you like, in any order.
@@ -16,7 +17,11 @@ voyage-ask-out-of-turn = Before your next turn, level up a card in hand.
 voyage-nobody-rises = No card in hand can rise.
 voyage-end-main = End the main phase
 voyage-done-sleeving = Done sleeving
-voyage-confirm = So be it
+voyage-confirm = Done
+voyage-otherwise = { $what }, otherwise…
+voyage-otherwise-short = otherwise…
+voyage-on-page = Or { $what }: on the page { $page }
+voyage-unused = Not used yet: { $what }
 voyage-tip = { $what } ({ $rule })
 voyage-in-battle-why = Used in a battle, once the cubes have fallen.
 voyage-copies = As another: { $what }
@@ -29,8 +34,8 @@ voyage-raise = Raise sails: { $count }
 voyage-raise-with = Raise sails: { $count }, other abilities given up: { $given }
 voyage-raise-laden = In port: sails of laden slots count too, { $count }
 voyage-home = In the harbour: cargo on the dock { $cargo }, gold in the chest { $gold }
-voyage-ashore = On the island: cargo { $cargo }, gold { $gold }
-voyage-aboard = Aboard: cargo { $cargo }, gold { $gold }
+voyage-ashore = On the island: { $goods }
+voyage-aboard = Aboard: { $goods }
 voyage-load = Load
 voyage-unload = Unload
 voyage-carry-load = Load: { $good } » { $to }
@@ -97,7 +102,12 @@ voyage-cubes-of = { $by } { $count }
 voyage-empty = empty slots { $count }
 voyage-controls = Control: { $by }
 voyage-nobody-controls = Control: nobody
+voyage-would-take = { $count ->
+    [one] { $count } more of your cubes would take it: empty slots count against everybody
+   *[other] { $count } more of your cubes would take it: empty slots count against everybody
+}
 voyage-produces = Produces: { $goods }
+voyage-of-that = { $goods } of it by { $what }
 voyage-worth = Gold at the end, by rank: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = Into empty slots
@@ -107,6 +117,20 @@ voyage-follows = Followed at once by
 voyage-follows-why = Its first influence replaces a cube together with the one that is left.
 voyage-cubes-left = Cubes still to place: { $left }; in your supply: { $supply }
 voyage-from-island = From the island: { $island }
+
+## What to want
+
+voyage-tally = Marks: { $marks } of { $of }; gold so far: { $gold }
+voyage-nearest = Nearest mark: { $mark }
+voyage-so-far-of = { $mark }, { $has } of { $needs }
+voyage-mark-brings = { $count } gold at the end
+voyage-aims-why = { $count ->
+    [one] The last turns begin when somebody has { $count } mark; then the most gold wins.
+   *[other] The last turns begin when somebody has { $count } marks; then the most gold wins.
+}
+voyage-bonus-why = Keep one: at the end it pays gold for each of its marks that you have. A mark is yours as soon as you have what it needs.
+voyage-bonus-pays = { $count } gold for each of these marks: { $marks }
+voyage-bonus-suggested = The easier one for a first voyage
 
 ## The books
 
@@ -152,8 +176,8 @@ voyage-chooser-captains = { $count ->
    *[other] { $count } captains
 }
 voyage-chooser-marks = { $count ->
-    [one] The end comes when somebody has { $count } mark on the harbour board.
-   *[other] The end comes when somebody has { $count } marks on the harbour board.
+    [one] The game ends when somebody has { $count } mark on the harbour board.
+   *[other] The game ends when somebody has { $count } marks on the harbour board.
 }
 
 voyage-sum = all together

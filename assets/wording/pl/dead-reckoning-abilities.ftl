@@ -27,20 +27,31 @@ dr-clause-bonus-cards = { $count ->
 dr-clause-hand = Limit ręki +{ $count }
 dr-clause-per = { $one } za każdy taki symbol na tej karcie: { $other }
 dr-clause-either = { $one } albo: { $other }
-dr-goods-both = ładunek { $cargo } i złoto { $gold }
-dr-goods-cargo = ładunek { $count }
-dr-goods-gold = złoto { $count }
+dr-goods-both = { $cargo } i { $gold }
+dr-goods-cargo = { $count ->
+    [one] { $count } ładunek
+    [few] { $count } ładunki
+    [many] { $count } ładunków
+   *[other] { $count } ładunku
+}
+dr-goods-gold = { $count ->
+    [one] { $count } złoto
+    [few] { $count } złota
+    [many] { $count } złota
+   *[other] { $count } złota
+}
+dr-goods-none = nic
 
 ## Co się robi w fazie głównej
 
-dr-act-gain-dock = Do portu: { $goods }
-dr-act-gain-ship = Na statek: { $goods }
-dr-act-gain-any = Do portu lub na statek: { $goods }
-dr-act-gain-island = Na dowolną wyspę: { $goods }
-dr-act-pay-aboard = Zapłać ze statku { $goods }: { $what }
-dr-act-pay = Zapłać { $goods }: { $what }
-dr-act-in-harbour = W porcie: { $what }
-dr-act-in-port = W porcie lub przy twojej wyspie: { $what }
+dr-act-gain-dock = { $goods } do portu
+dr-act-gain-ship = { $goods } na statek
+dr-act-gain-any = { $goods } do portu lub na statek
+dr-act-gain-island = { $goods } na dowolną wyspę
+dr-act-pay-aboard = { $what } za { $goods } ze statku
+dr-act-pay = { $what } za { $goods }
+dr-act-in-harbour = { $what } (w porcie)
+dr-act-in-port = { $what } (w porcie lub przy twojej wyspie)
 dr-act-influence = Wpływ { $count }
 dr-act-influence-some-next-door = { $what }; na sąsiednią wyspę najwyżej { $most }
 dr-act-influence-next-door = { $what }; można też na jedną sąsiednią wyspę
@@ -64,7 +75,12 @@ dr-act-upgrade-basic = Podstawowa modernizacja statku
 dr-act-upgrade-advanced = Zaawansowana modernizacja statku
 dr-act-upgrade = Dowolna modernizacja statku
 dr-act-swap = Oddaj modernizację podstawową, weź zaawansowaną
-dr-act-repair = Napraw uszkodzenia: { $count }
+dr-act-repair = { $count ->
+    [one] Napraw { $count } uszkodzenie
+    [few] Napraw { $count } uszkodzenia
+    [many] Napraw { $count } uszkodzeń
+   *[other] Napraw { $count } uszkodzenia
+}
 dr-act-level-this = Awansuj tę kartę
 dr-act-level-bottom = Awansuj dolną kartę swojej talii
 dr-act-take-top = Pierwsze ulepszenie z pudełka: które, mówią koła sterowe na tej karcie

@@ -1,7 +1,7 @@
 ## Rejsy do wyboru
 
 scenario-voyage-2-name = Dwaj kapitanowie
-scenario-voyage-2-description = Ocean z ośmioma wyspami, cztery pudełka ulepszeń i dwunastu ludzi załogi dla każdego. Żeglujcie, handlujcie, budujcie i walczcie, aż ktoś będzie miał cztery znaczniki na planszy portu.
+scenario-voyage-2-description = Ocean z ośmioma wyspami, cztery pudełka ulepszeń i dwunastu ludzi załogi dla każdego. Żeglujcie, handlujcie, budujcie i walczcie, aż ktoś będzie miał cztery osiągnięcia na planszy portu.
 scenario-voyage-2-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
 scenario-voyage-3-name = Trzej kapitanowie
 scenario-voyage-3-description = Dziewięć wysp i otwarte morze między nimi. Trzej kapitanowie chcą tych samych brzegów, a dwaj zawsze mogą się zmówić przeciw trzeciemu.
@@ -10,12 +10,17 @@ scenario-voyage-4-name = Czterej kapitanowie
 scenario-voyage-4-description = Dziesięć wysp i prawie żadnego otwartego morza: kto nie osiądzie wcześnie, zastanie wszystkie brzegi zajęte.
 scenario-voyage-4-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
 scenario-voyage-short-name = Krótki wieczór
-scenario-voyage-short-description = Cała gra dla dwóch kapitanów z jedną różnicą wobec drukowanej: koniec przynosi drugi znacznik na planszy portu, nie czwarty.
+scenario-voyage-short-description = Cała gra dla dwóch kapitanów z jedną różnicą wobec drukowanej: koniec przynosi drugie osiągnięcie na planszy portu, nie czwarte.
 scenario-voyage-short-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
 
 dr-score-part = { $by } { $count }
-dr-score-standing = { $rank }. { $by } (kostki { $cubes }, złoto { $gold })
-dr-score-empty-slots = { $rank }. puste pola ({ $cubes })
+dr-score-standing = { $cubes ->
+    [one] { $rank }. { $by } ({ $cubes } kostka, złota: { $gold })
+    [few] { $rank }. { $by } ({ $cubes } kostki, złota: { $gold })
+    [many] { $rank }. { $by } ({ $cubes } kostek, złota: { $gold })
+   *[other] { $rank }. { $by } ({ $cubes } kostki, złota: { $gold })
+}
+dr-score-empty-slots = { $rank }. nikt: pustych pól jest więcej ({ $cubes })
 
 ## Skąd złoto na końcu
 

@@ -6,7 +6,7 @@ dr-told-card-laid = Nowa karta, { $place }: { $card }
 dr-told-bonus-dealt = { $by } dostaje dwa żetony premiowe
 dr-told-bonus-kept = { $by } zatrzymuje jeden z nich
 dr-told-first-player = { $by } zaczyna
-dr-told-dock-stocked = { $by }, ładunek do doku: { $cargo }
+dr-told-dock-stocked = { $by }, ładunek na nabrzeże: { $cargo }
 dr-told-level-up-granted = { $by } może awansować kartę przed pierwszą turą
 
 ## Kolejne tury (DR-4, DR-12, DR-25)
@@ -20,7 +20,7 @@ dr-told-trader = { $by } płynie jako kupiec
 dr-told-sails-lowered = { $by } opuszcza żagle
 dr-told-cards-discarded = { $by } odkłada zagrane karty
 dr-told-draw-due = { $by }, kart do dobrania: { $count } (premia { $bonus }, limit { $limit }, na ręce { $held })
-dr-told-last-turns = { $by }: dość znaczników, wszyscy inni mają jeszcze jedną turę
+dr-told-last-turns = { $by }: dość osiągnięć, wszyscy inni mają jeszcze jedną turę
 dr-told-last-turn-taken = { $by }: ostatnia tura rozegrana
 dr-told-phase = Dalej: { $phase }
 
@@ -51,7 +51,7 @@ dr-told-booty = { $by }, { $zone }: ładunek { $cargo }, złoto { $gold }
 dr-told-goods-gained = { $by } zyskuje: ładunek { $cargo }, złoto { $gold }
 dr-told-stowed-aboard = { $by }, na pokład: { $good }
 dr-told-stowed-ashore = { $by }, na wyspę: { $good }
-dr-told-stowed-at-home = { $by }, do doku lub skrzyni: { $good }
+dr-told-stowed-at-home = { $by }, na nabrzeże lub do skrzyni: { $good }
 dr-told-not-stowed = { $by }, z powrotem do zapasu: { $good }
 dr-told-loaded = { $by } ładuje: ładunek { $cargo }, złoto { $gold }
 dr-told-landed = { $by } wyładowuje: ładunek { $cargo }, złoto { $gold }

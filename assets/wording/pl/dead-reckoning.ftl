@@ -27,10 +27,10 @@ dr-outpost = faktoria
 
 dr-cargo = ładunek
 dr-gold = złoto
-dr-hold-a = pierwsza ładownia
-dr-hold-b = druga ładownia
-dr-hold-c = trzecia ładownia
-dr-hold-d = czwarta ładownia
+dr-hold-a = ładownia A
+dr-hold-b = ładownia B
+dr-hold-c = ładownia C
+dr-hold-d = ładownia D
 
 ## Statki kupieckie i modernizacje
 
@@ -131,7 +131,7 @@ dr-part-not-at-buildings = nie przeciw budowlom
 dr-part-nothing = nic więcej
 dr-parts-both = { $one }, { $other }
 dr-odds-zones = Na 100 kostek pada: siła 2: { $strong }, siła 1: { $weak }, łup: { $booty }, uszkodzenie: { $damage }, eksplozja: { $explosion }
-dr-odds-strength = Kostka daje średnio { $strength } siły, licząc eksplozje
+dr-odds-strength = Kostka daje średnio { $strength } siły
 dr-ability-less-damage = Po zwycięstwie: 1 uszkodzenie mniej
 
 ## Bitwy do wyboru
@@ -192,7 +192,7 @@ dr-choice-zone = Tutaj: { $zone }
 dr-choice-goods = Ładunek { $cargo }, złoto { $gold }
 dr-choice-hold = Na pokład: { $hold }
 dr-choice-island = Na wyspę
-dr-choice-harbour = Do własnego doku lub skrzyni
+dr-choice-harbour = Na własne nabrzeże lub do skrzyni
 dr-choice-supply = Z powrotem do zapasu
 dr-choice-overboard = Za burtę ({ $hold }): { $good }
 dr-choice-unload = Wyładuj ({ $hold }): { $good }

@@ -14,7 +14,7 @@ title-under-way =
         [many] { $count } bitew w toku
        *[other] { $count } bitwy w toku
     }
-title-learn = Ucz się
+title-learn = Nauka
 title-new-game = Nowa bitwa
 title-settings = Ustawienia
 title-help = Pomoc
@@ -94,6 +94,7 @@ chooser-goal = Zwycięstwo
 chooser-teaches = Czego uczy
 chooser-begin = Rozpocznij
 chooser-prepare = Przygotuj…
+chooser-learn-first = Najpierw lekcja
 # Who sits where, under the side.
 chooser-you = Ty
 chooser-bot = { $bot }. { $how }

@@ -5,6 +5,7 @@ voyage-page-ship = Statek
 voyage-page-sea = Morze
 voyage-page-cards = Karty
 voyage-page-isles = Wyspy
+voyage-page-aims = Cele
 voyage-waits = Teraz gra: { $player }
 voyage-ask-level-up = Zanim zrobisz cokolwiek, awansuj kartę na ręce.
 voyage-ask-main = Twoja tura: rób, ile chcesz, w dowolnej kolejności.
@@ -16,7 +17,11 @@ voyage-ask-out-of-turn = Przed swoją następną turą awansuj kartę na ręce.
 voyage-nobody-rises = Żadna karta na ręce nie może awansować.
 voyage-end-main = Zakończ fazę główną
 voyage-done-sleeving = Koniec wsuwania
-voyage-confirm = Niech tak będzie
+voyage-confirm = Gotowe
+voyage-otherwise = { $what } (inaczej…)
+voyage-otherwise-short = inaczej…
+voyage-on-page = Albo { $what }: na stronie „{ $page }”
+voyage-unused = Jeszcze nieużyte: { $what }
 voyage-tip = { $what } ({ $rule })
 voyage-in-battle-why = Używana w bitwie, gdy kostki już spadły.
 voyage-copies = Jak inne: { $what }
@@ -24,13 +29,13 @@ voyage-copies = Jak inne: { $what }
 ## Statek
 
 voyage-sails = Żagle i działa
-voyage-track = Na torze żeglugi: { $count } z 8
+voyage-track = Na torze żagli: { $count } z 8
 voyage-raise = Postaw żagle: { $count }
 voyage-raise-with = Postaw żagle: { $count }, rezygnując z innych zdolności: { $given }
 voyage-raise-laden = W porcie: liczą się też żagle załadowanych miejsc, { $count }
-voyage-home = W porcie: ładunek w doku { $cargo }, złoto w skrzyni { $gold }
-voyage-ashore = Na wyspie: ładunek { $cargo }, złoto { $gold }
-voyage-aboard = Na pokładzie: ładunek { $cargo }, złoto { $gold }
+voyage-home = W porcie: ładunek na nabrzeżu { $cargo }, złoto w skrzyni { $gold }
+voyage-ashore = Na wyspie: { $goods }
+voyage-aboard = Na pokładzie: { $goods }
 voyage-load = Załaduj
 voyage-unload = Wyładuj
 voyage-carry-load = Załaduj: { $good } » { $to }
@@ -43,11 +48,11 @@ voyage-row = { $what }: { $good }
 voyage-of-most = { $what }, najwyżej { $count }
 voyage-less = Mniej: { $what }
 voyage-more = Więcej: { $what }
-voyage-at-dock = dok
+voyage-at-dock = nabrzeże
 voyage-chest = skrzynia
 voyage-pay = Cena: { $goods }
 voyage-stow = Dokąd: { $goods }
-voyage-rest-home = Reszta trafi do twojego doku i skrzyni.
+voyage-rest-home = Reszta trafi na twoje nabrzeże i do skrzyni.
 voyage-twelve = Oddaj 12 ładunku: Mistrz handlu
 voyage-tokens = Modernizacje
 voyage-token = { $hold }: { $token }
@@ -97,7 +102,14 @@ voyage-cubes-of = { $by } { $count }
 voyage-empty = puste pola { $count }
 voyage-controls = Kontrola: { $by }
 voyage-nobody-controls = Kontrola: nikt
+voyage-would-take = { $count ->
+    [one] Jeszcze { $count } twoja kostka i wyspa jest twoja: puste pola liczą się przeciw wszystkim
+    [few] Jeszcze { $count } twoje kostki i wyspa jest twoja: puste pola liczą się przeciw wszystkim
+    [many] Jeszcze { $count } twoich kostek i wyspa jest twoja: puste pola liczą się przeciw wszystkim
+   *[other] Jeszcze { $count } twojej kostki i wyspa jest twoja: puste pola liczą się przeciw wszystkim
+}
 voyage-produces = Produkuje: { $goods }
+voyage-of-that = z tego { $goods }: { $what }
 voyage-worth = Złoto na koniec, według miejsc: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = Na puste pola
@@ -108,12 +120,28 @@ voyage-follows-why = Pierwszy wpływ tej zdolności zastępuje kostkę razem z t
 voyage-cubes-left = Kostki do położenia: { $left }; w twoim zapasie: { $supply }
 voyage-from-island = Z wyspy: { $island }
 
+## O co warto się starać
+
+voyage-tally = Osiągnięcia: { $marks } z { $of }; złota na razie: { $gold }
+voyage-nearest = Najbliższe osiągnięcie: { $mark }
+voyage-so-far-of = { $mark }, { $has } z { $needs }
+voyage-mark-brings = Złota na koniec: { $count }
+voyage-aims-why = { $count ->
+    [one] Ostatnie tury zaczynają się, gdy ktoś ma { $count } osiągnięcie; wygrywa ten, kto ma najwięcej złota.
+    [few] Ostatnie tury zaczynają się, gdy ktoś ma { $count } osiągnięcia; wygrywa ten, kto ma najwięcej złota.
+    [many] Ostatnie tury zaczynają się, gdy ktoś ma { $count } osiągnięć; wygrywa ten, kto ma najwięcej złota.
+   *[other] Ostatnie tury zaczynają się, gdy ktoś ma { $count } osiągnięcia; wygrywa ten, kto ma najwięcej złota.
+}
+voyage-bonus-why = Zatrzymaj jeden: na koniec daje złoto za każde ze swoich osiągnięć, które masz. Osiągnięcie jest twoje, gdy tylko spełnisz jego warunek.
+voyage-bonus-pays = Złota za każde z tych osiągnięć: { $count }; { $marks }
+voyage-bonus-suggested = Na pierwszy rejs łatwiejszy
+
 ## Księgi
 
 voyage-pirate-at = Pirat: { $place }
 voyage-trader-at = Kupiec: { $place }
 voyage-damage = Uszkodzenia: { $count } z 5
-voyage-on-dock = Ładunek w doku: { $cargo }
+voyage-on-dock = Ładunek na nabrzeżu: { $cargo }
 voyage-cards-of = Karty: na ręce { $hand }, w talii { $deck }, odrzucone { $pile }
 voyage-supply = Kostek w zapasie: { $count }
 voyage-towards = Wygrane bitwy: { $wins } z 4; zbadane kafle: { $explored }
@@ -160,10 +188,10 @@ voyage-chooser-captains = { $count ->
    *[other] { $count } kapitana
 }
 voyage-chooser-marks = { $count ->
-    [one] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięcie na planszy portu.
-    [few] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięcia na planszy portu.
-    [many] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięć na planszy portu.
-   *[other] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięcia na planszy portu.
+    [one] Gra kończy się, gdy ktoś ma { $count } osiągnięcie na planszy portu.
+    [few] Gra kończy się, gdy ktoś ma { $count } osiągnięcia na planszy portu.
+    [many] Gra kończy się, gdy ktoś ma { $count } osiągnięć na planszy portu.
+   *[other] Gra kończy się, gdy ktoś ma { $count } osiągnięcia na planszy portu.
 }
 
 voyage-sum = razem

@@ -27,20 +27,31 @@ dr-clause-bonus-cards = { $count ->
 dr-clause-hand = Предел руки +{ $count }
 dr-clause-per = { $one } за каждый такой символ на этой карте: { $other }
 dr-clause-either = { $one } или: { $other }
-dr-goods-both = груз { $cargo } и золото { $gold }
-dr-goods-cargo = груз { $count }
-dr-goods-gold = золото { $count }
+dr-goods-both = { $cargo } и { $gold }
+dr-goods-cargo = { $count ->
+    [one] { $count } груз
+    [few] { $count } груза
+    [many] { $count } грузов
+   *[other] { $count } груза
+}
+dr-goods-gold = { $count ->
+    [one] { $count } золото
+    [few] { $count } золота
+    [many] { $count } золота
+   *[other] { $count } золота
+}
+dr-goods-none = ничего
 
 ## Что делают в главной фазе
 
-dr-act-gain-dock = В гавань: { $goods }
-dr-act-gain-ship = На корабль: { $goods }
-dr-act-gain-any = В гавань или на корабль: { $goods }
-dr-act-gain-island = На любой остров: { $goods }
-dr-act-pay-aboard = Заплатите с корабля { $goods }: { $what }
-dr-act-pay = Заплатите { $goods }: { $what }
-dr-act-in-harbour = В гавани: { $what }
-dr-act-in-port = В гавани или у вашего острова: { $what }
+dr-act-gain-dock = { $goods } в гавань
+dr-act-gain-ship = { $goods } на корабль
+dr-act-gain-any = { $goods } в гавань или на корабль
+dr-act-gain-island = { $goods } на любой остров
+dr-act-pay-aboard = { $what } за { $goods } с корабля
+dr-act-pay = { $what } за { $goods }
+dr-act-in-harbour = { $what } (в гавани)
+dr-act-in-port = { $what } (в гавани или у вашего острова)
 dr-act-influence = Влияние { $count }
 dr-act-influence-some-next-door = { $what }; на соседний остров не больше { $most }
 dr-act-influence-next-door = { $what }; можно и на один соседний остров
@@ -64,10 +75,15 @@ dr-act-upgrade-basic = Базовая модернизация корабля
 dr-act-upgrade-advanced = Продвинутая модернизация корабля
 dr-act-upgrade = Любая модернизация корабля
 dr-act-swap = Базовую модернизацию сдать, продвинутую получить
-dr-act-repair = Ремонт: повреждений { $count }
+dr-act-repair = { $count ->
+    [one] Ремонт { $count } повреждения
+    [few] Ремонт { $count } повреждений
+    [many] Ремонт { $count } повреждений
+   *[other] Ремонт { $count } повреждения
+}
 dr-act-level-this = Повысьте уровень этой карты
 dr-act-level-bottom = Повысьте уровень нижней карты колоды
-dr-act-take-top = Первое улучшение из коробочки: из какой, решают штурвалы на этой карте
+dr-act-take-top = Первое улучшение из ящика: из какого, решают штурвалы на этой карте
 dr-act-broadside = Если на карте пушек { $cannons }: повреждений { $damage } каждому врагу здесь и по соседству
 dr-act-coast-runner = В этот ход острова ряда { $row }, мимо которых вы проходите, дают своё производство
 dr-act-wake = В этот ход повреждений { $damage } врагам на каждом фрагменте, куда вы входите

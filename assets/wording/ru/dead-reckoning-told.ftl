@@ -6,7 +6,7 @@ dr-told-card-laid = Новая карта, { $place }: { $card }
 dr-told-bonus-dealt = { $by } получает два бонусных жетона
 dr-told-bonus-kept = { $by } оставляет себе один из них
 dr-told-first-player = { $by } ходит первым
-dr-told-dock-stocked = { $by }, груз в док: { $cargo }
+dr-told-dock-stocked = { $by }, груз на причал: { $cargo }
 dr-told-level-up-granted = { $by } может повысить уровень карты до первого хода
 
 ## Ходы по кругу (DR-4, DR-12, DR-25)
@@ -20,7 +20,7 @@ dr-told-trader = { $by }: торговый режим
 dr-told-sails-lowered = { $by } спускает паруса
 dr-told-cards-discarded = { $by } сбрасывает сыгранные карты
 dr-told-draw-due = { $by }, взять карт: { $count } (бонус { $bonus }, предел { $limit }, на руке { $held })
-dr-told-last-turns = { $by }: маркеров достаточно, у остальных ещё по одному ходу
+dr-told-last-turns = { $by }: достижений достаточно, у остальных ещё по одному ходу
 dr-told-last-turn-taken = { $by }: последний ход сделан
 dr-told-phase = Далее: { $phase }
 
@@ -51,7 +51,7 @@ dr-told-booty = { $by }, { $zone }: груз { $cargo }, золото { $gold }
 dr-told-goods-gained = { $by } получает: груз { $cargo }, золото { $gold }
 dr-told-stowed-aboard = { $by }, на борт: { $good }
 dr-told-stowed-ashore = { $by }, на остров: { $good }
-dr-told-stowed-at-home = { $by }, в док или сундук: { $good }
+dr-told-stowed-at-home = { $by }, на причал или в сундук: { $good }
 dr-told-not-stowed = { $by }, обратно в запас: { $good }
 dr-told-loaded = { $by } грузит: груз { $cargo }, золото { $gold }
 dr-told-landed = { $by } выгружает: груз { $cargo }, золото { $gold }
@@ -73,8 +73,8 @@ dr-told-nobody-levelled = { $by }: в колоде некого повышать
 
 dr-told-bought = { $by } покупает: { $advancement }
 dr-told-traded = { $by } торгует, получено: { $advancement }
-dr-told-advancement-taken = { $by } берёт из коробочки { $row }: { $advancement }
-dr-told-nothing-taken = { $by }: в коробочке { $row } улучшений нет
+dr-told-advancement-taken = { $by } берёт из ящика { $row }: { $advancement }
+dr-told-nothing-taken = { $by }: в ящике { $row } улучшений нет
 dr-told-sleeved = { $by } вкладывает улучшение «{ $advancement }» в карту: { $card }
 dr-told-upgrade = { $by }: модернизация корабля, { $upgrade }
 dr-told-upgrade-returned = { $by } снимает модернизацию с корабля: { $upgrade }

@@ -27,10 +27,10 @@ dr-outpost = форпост
 
 dr-cargo = груз
 dr-gold = золото
-dr-hold-a = первый трюм
-dr-hold-b = второй трюм
-dr-hold-c = третий трюм
-dr-hold-d = четвёртый трюм
+dr-hold-a = трюм A
+dr-hold-b = трюм B
+dr-hold-c = трюм C
+dr-hold-d = трюм D
 
 ## Торговые суда и модернизации
 
@@ -131,7 +131,7 @@ dr-part-not-at-buildings = не против зданий
 dr-part-nothing = ничего больше
 dr-parts-both = { $one }, { $other }
 dr-odds-zones = Из 100 кубиков ложатся: сила 2 — { $strong }, сила 1 — { $weak }, добыча — { $booty }, повреждение — { $damage }, взрыв — { $explosion }
-dr-odds-strength = Кубик приносит в среднем { $strength } силы, считая взрывы
+dr-odds-strength = Кубик приносит в среднем { $strength } силы
 dr-ability-less-damage = После победы: на 1 повреждение меньше
 
 ## Бои на выбор
@@ -192,7 +192,7 @@ dr-choice-zone = Сюда: { $zone }
 dr-choice-goods = Груз { $cargo }, золото { $gold }
 dr-choice-hold = На борт: { $hold }
 dr-choice-island = На остров
-dr-choice-harbour = В свой док или сундук
+dr-choice-harbour = На свой причал или в сундук
 dr-choice-supply = Обратно в запас
 dr-choice-overboard = За борт ({ $hold }): { $good }
 dr-choice-unload = Выгрузить ({ $hold }): { $good }

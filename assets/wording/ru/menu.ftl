@@ -94,6 +94,7 @@ chooser-goal = Победа
 chooser-teaches = Чему учит
 chooser-begin = Начать
 chooser-prepare = Подготовка…
+chooser-learn-first = Сначала урок
 # Who sits where, under the side.
 chooser-you = Вы
 chooser-bot = { $bot }. { $how }

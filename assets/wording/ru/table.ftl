@@ -309,3 +309,4 @@ sheet-lines =
     { $one }
     { $other }
 sheet-list = { $one }, { $other }
+sheet-reason = { $what }: { $why }

@@ -5,6 +5,7 @@ voyage-page-ship = Корабль
 voyage-page-sea = Море
 voyage-page-cards = Карты
 voyage-page-isles = Острова
+voyage-page-aims = Цели
 voyage-waits = Сейчас ходит: { $player }
 voyage-ask-level-up = Прежде всего повысьте уровень карты на руке.
 voyage-ask-main = Ваш ход: делайте сколько угодно и в любом порядке.
@@ -16,7 +17,11 @@ voyage-ask-out-of-turn = До своего следующего хода пов�
 voyage-nobody-rises = Ни у одной карты на руке нельзя повысить уровень.
 voyage-end-main = Закончить основную фазу
 voyage-done-sleeving = Больше не вставлять
-voyage-confirm = Так и сделать
+voyage-confirm = Готово
+voyage-otherwise = { $what } (иначе…)
+voyage-otherwise-short = иначе…
+voyage-on-page = Или { $what }: на странице «{ $page }»
+voyage-unused = Ещё не использовано: { $what }
 voyage-tip = { $what } ({ $rule })
 voyage-in-battle-why = Используется в бою, когда кубики упали.
 voyage-copies = Как другое: { $what }
@@ -24,13 +29,13 @@ voyage-copies = Как другое: { $what }
 ## Корабль
 
 voyage-sails = Паруса и пушки
-voyage-track = На шкале плавания: { $count } из 8
+voyage-track = На шкале парусов: { $count } из 8
 voyage-raise = Поднять паруса: { $count }
 voyage-raise-with = Поднять паруса: { $count }, отказавшись от других свойств: { $given }
 voyage-raise-laden = У берега: считаются и паруса гружёных мест, { $count }
-voyage-home = В гавани: груз в доке { $cargo }, золото в сундуке { $gold }
-voyage-ashore = На острове: груз { $cargo }, золото { $gold }
-voyage-aboard = На борту: груз { $cargo }, золото { $gold }
+voyage-home = В гавани: груз на причале { $cargo }, золото в сундуке { $gold }
+voyage-ashore = На острове: { $goods }
+voyage-aboard = На борту: { $goods }
 voyage-load = Загрузить
 voyage-unload = Выгрузить
 voyage-carry-load = Погрузить: { $good } » { $to }
@@ -43,11 +48,11 @@ voyage-row = { $what }: { $good }
 voyage-of-most = { $what }, не больше { $count }
 voyage-less = Меньше: { $what }
 voyage-more = Больше: { $what }
-voyage-at-dock = док
+voyage-at-dock = причал
 voyage-chest = сундук
 voyage-pay = Цена: { $goods }
 voyage-stow = Куда: { $goods }
-voyage-rest-home = Остальное попадёт в ваш док и сундук.
+voyage-rest-home = Остальное попадёт на ваш причал и в сундук.
 voyage-twelve = Вернуть 12 груза: Искусный торговец
 voyage-tokens = Модернизации
 voyage-token = { $hold }: { $token }
@@ -68,7 +73,7 @@ voyage-route-garrison = Гарнизон стреляет, { $place } ({ $by }):
 
 ## Карты
 
-voyage-here = Где вы стоите: { $place }
+voyage-here = Место вашей стоянки: { $place }
 voyage-priced = { $card } ({ $slot }), цена в грузе: { $cost }
 voyage-slot-top = верхний слот
 voyage-slot-middle = средний слот
@@ -82,8 +87,8 @@ voyage-set-aside = Отложено
 voyage-aside-one = { $card }, { $slot }
 voyage-elsewhere = В других местах
 voyage-at = { $place }: { $what }
-voyage-boxes = В коробочках
-voyage-box = Коробочка { $row }: { $what }; карт в ней: { $count }
+voyage-boxes = В ящиках
+voyage-box = Ящик { $row }: { $what }; карт в нём: { $count }
 voyage-sleeve-into = В карту: { $card }
 voyage-trader = Торговец
 voyage-trader-why = без чёрного флага на вас не нападут
@@ -97,7 +102,14 @@ voyage-cubes-of = { $by } { $count }
 voyage-empty = пустых ячеек { $count }
 voyage-controls = Контроль: { $by }
 voyage-nobody-controls = Контроль: никто
+voyage-would-take = { $count ->
+    [one] Ещё { $count } ваш кубик, и остров ваш: пустые ячейки считаются против всех
+    [few] Ещё { $count } ваших кубика, и остров ваш: пустые ячейки считаются против всех
+    [many] Ещё { $count } ваших кубиков, и остров ваш: пустые ячейки считаются против всех
+   *[other] Ещё { $count } вашего кубика, и остров ваш: пустые ячейки считаются против всех
+}
 voyage-produces = Производит: { $goods }
+voyage-of-that = из них { $goods }: { $what }
 voyage-worth = Золота в конце, по местам: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = В пустые ячейки
@@ -108,12 +120,38 @@ voyage-follows-why = Первое влияние этого свойства з�
 voyage-cubes-left = Кубиков ещё разместить: { $left }; в вашем запасе: { $supply }
 voyage-from-island = С острова: { $island }
 
+## К чему стремиться
+
+voyage-tally = Достижения: { $marks } из { $of }; золота пока: { $gold }
+voyage-nearest = Ближайшее достижение: { $mark }
+voyage-so-far-of = { $mark }, { $has } из { $needs }
+voyage-mark-brings = { $count ->
+    [one] { $count } золото в конце
+    [few] { $count } золота в конце
+    [many] { $count } золота в конце
+   *[other] { $count } золота в конце
+}
+voyage-aims-why = { $count ->
+    [one] Последние ходы начинаются, когда у кого-то { $count } достижение; побеждает тот, у кого больше золота.
+    [few] Последние ходы начинаются, когда у кого-то { $count } достижения; побеждает тот, у кого больше золота.
+    [many] Последние ходы начинаются, когда у кого-то { $count } достижений; побеждает тот, у кого больше золота.
+   *[other] Последние ходы начинаются, когда у кого-то { $count } достижения; побеждает тот, у кого больше золота.
+}
+voyage-bonus-why = Оставьте один: в конце он принесёт золото за каждое из своих достижений, которое у вас есть. Достижение ваше, как только его условие выполнено.
+voyage-bonus-pays = { $count ->
+    [one] { $count } золото за каждое из достижений: { $marks }
+    [few] { $count } золота за каждое из достижений: { $marks }
+    [many] { $count } золота за каждое из достижений: { $marks }
+   *[other] { $count } золота за каждое из достижений: { $marks }
+}
+voyage-bonus-suggested = Для первого плавания этот легче
+
 ## Книги
 
 voyage-pirate-at = Пират: { $place }
 voyage-trader-at = Торговец: { $place }
 voyage-damage = Повреждений: { $count } из 5
-voyage-on-dock = Груз в доке: { $cargo }
+voyage-on-dock = Груз на причале: { $cargo }
 voyage-cards-of = Карт: на руке { $hand }, в колоде { $deck }, в сбросе { $pile }
 voyage-supply = Кубиков в запасе: { $count }
 voyage-towards = Боёв выиграно: { $wins } из 4; исследовано: { $explored }
@@ -160,10 +198,10 @@ voyage-chooser-captains = { $count ->
    *[other] { $count } капитана
 }
 voyage-chooser-marks = { $count ->
-    [one] Конец близок, когда у кого-то { $count } достижение на планшете гавани.
-    [few] Конец близок, когда у кого-то { $count } достижения на планшете гавани.
-    [many] Конец близок, когда у кого-то { $count } достижений на планшете гавани.
-   *[other] Конец близок, когда у кого-то { $count } достижения на планшете гавани.
+    [one] Партия кончается, когда у кого-то { $count } достижение на планшете гавани.
+    [few] Партия кончается, когда у кого-то { $count } достижения на планшете гавани.
+    [many] Партия кончается, когда у кого-то { $count } достижений на планшете гавани.
+   *[other] Партия кончается, когда у кого-то { $count } достижения на планшете гавани.
 }
 
 voyage-sum = всего

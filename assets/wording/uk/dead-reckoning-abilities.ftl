@@ -27,20 +27,31 @@ dr-clause-bonus-cards = { $count ->
 dr-clause-hand = Ліміт руки +{ $count }
 dr-clause-per = { $one } за кожен такий символ на цій карті: { $other }
 dr-clause-either = { $one } або: { $other }
-dr-goods-both = вантаж { $cargo } і золото { $gold }
-dr-goods-cargo = вантаж { $count }
-dr-goods-gold = золото { $count }
+dr-goods-both = { $cargo } і { $gold }
+dr-goods-cargo = { $count ->
+    [one] { $count } вантаж
+    [few] { $count } вантажі
+    [many] { $count } вантажів
+   *[other] { $count } вантажу
+}
+dr-goods-gold = { $count ->
+    [one] { $count } золото
+    [few] { $count } золота
+    [many] { $count } золота
+   *[other] { $count } золота
+}
+dr-goods-none = нічого
 
 ## Що роблять у головній фазі
 
-dr-act-gain-dock = До гавані: { $goods }
-dr-act-gain-ship = На корабель: { $goods }
-dr-act-gain-any = До гавані або на корабель: { $goods }
-dr-act-gain-island = На будь-який острів: { $goods }
-dr-act-pay-aboard = Заплатіть з корабля { $goods }: { $what }
-dr-act-pay = Заплатіть { $goods }: { $what }
-dr-act-in-harbour = У гавані: { $what }
-dr-act-in-port = У гавані або біля вашого острова: { $what }
+dr-act-gain-dock = { $goods } до гавані
+dr-act-gain-ship = { $goods } на корабель
+dr-act-gain-any = { $goods } до гавані або на корабель
+dr-act-gain-island = { $goods } на будь-який острів
+dr-act-pay-aboard = { $what } за { $goods } з корабля
+dr-act-pay = { $what } за { $goods }
+dr-act-in-harbour = { $what } (у гавані)
+dr-act-in-port = { $what } (у гавані або біля вашого острова)
 dr-act-influence = Вплив { $count }
 dr-act-influence-some-next-door = { $what }; на сусідній острів не більше { $most }
 dr-act-influence-next-door = { $what }; можна й на один сусідній острів
@@ -64,7 +75,12 @@ dr-act-upgrade-basic = Базова модернізація корабля
 dr-act-upgrade-advanced = Просунута модернізація корабля
 dr-act-upgrade = Будь-яка модернізація корабля
 dr-act-swap = Базову модернізацію віддати, просунуту отримати
-dr-act-repair = Ремонт: пошкоджень { $count }
+dr-act-repair = { $count ->
+    [one] Ремонт { $count } пошкодження
+    [few] Ремонт { $count } пошкоджень
+    [many] Ремонт { $count } пошкоджень
+   *[other] Ремонт { $count } пошкодження
+}
 dr-act-level-this = Підвищте рівень цієї карти
 dr-act-level-bottom = Підвищте рівень нижньої карти колоди
 dr-act-take-top = Перше покращення з коробки: з якої, вирішують штурвали на цій карті

@@ -6,7 +6,7 @@ dr-told-card-laid = Нова карта, { $place }: { $card }
 dr-told-bonus-dealt = { $by } отримує два бонусні жетони
 dr-told-bonus-kept = { $by } лишає собі один із них
 dr-told-first-player = { $by } ходить першим
-dr-told-dock-stocked = { $by }, вантаж у док: { $cargo }
+dr-told-dock-stocked = { $by }, вантаж на причал: { $cargo }
 dr-told-level-up-granted = { $by } може підвищити рівень карти до першого ходу
 
 ## Ходи по колу (DR-4, DR-12, DR-25)
@@ -20,7 +20,7 @@ dr-told-trader = { $by }: торговельний режим
 dr-told-sails-lowered = { $by } спускає вітрила
 dr-told-cards-discarded = { $by } скидає зіграні карти
 dr-told-draw-due = { $by }, узяти карт: { $count } (бонус { $bonus }, ліміт { $limit }, у руці { $held })
-dr-told-last-turns = { $by }: маркерів досить, у решти ще по одному ходу
+dr-told-last-turns = { $by }: досягнень досить, у решти ще по одному ходу
 dr-told-last-turn-taken = { $by }: останній хід зроблено
 dr-told-phase = Далі: { $phase }
 
@@ -51,7 +51,7 @@ dr-told-booty = { $by }, { $zone }: вантаж { $cargo }, золото { $gol
 dr-told-goods-gained = { $by } отримує: вантаж { $cargo }, золото { $gold }
 dr-told-stowed-aboard = { $by }, на борт: { $good }
 dr-told-stowed-ashore = { $by }, на острів: { $good }
-dr-told-stowed-at-home = { $by }, у док або скриню: { $good }
+dr-told-stowed-at-home = { $by }, на причал або у скриню: { $good }
 dr-told-not-stowed = { $by }, назад у запас: { $good }
 dr-told-loaded = { $by } завантажує: вантаж { $cargo }, золото { $gold }
 dr-told-landed = { $by } розвантажує: вантаж { $cargo }, золото { $gold }

@@ -27,10 +27,10 @@ dr-outpost = форпост
 
 dr-cargo = вантаж
 dr-gold = золото
-dr-hold-a = перший трюм
-dr-hold-b = другий трюм
-dr-hold-c = третій трюм
-dr-hold-d = четвертий трюм
+dr-hold-a = трюм A
+dr-hold-b = трюм B
+dr-hold-c = трюм C
+dr-hold-d = трюм D
 
 ## Торговельні кораблі та модернізації
 
@@ -131,7 +131,7 @@ dr-part-not-at-buildings = не проти будівель
 dr-part-nothing = нічого більше
 dr-parts-both = { $one }, { $other }
 dr-odds-zones = Зі 100 кубиків лягають: сила 2 — { $strong }, сила 1 — { $weak }, здобич — { $booty }, пошкодження — { $damage }, вибух — { $explosion }
-dr-odds-strength = Кубик дає в середньому { $strength } сили, рахуючи вибухи
+dr-odds-strength = Кубик дає в середньому { $strength } сили
 dr-ability-less-damage = Після перемоги: на 1 пошкодження менше
 
 ## Бої на вибір
@@ -192,7 +192,7 @@ dr-choice-zone = Сюди: { $zone }
 dr-choice-goods = Вантаж { $cargo }, золото { $gold }
 dr-choice-hold = На борт: { $hold }
 dr-choice-island = На острів
-dr-choice-harbour = У свій док або скриню
+dr-choice-harbour = На свій причал або у скриню
 dr-choice-supply = Назад у запас
 dr-choice-overboard = За борт ({ $hold }): { $good }
 dr-choice-unload = Вивантажити ({ $hold }): { $good }

@@ -94,6 +94,7 @@ chooser-goal = Перемога
 chooser-teaches = Чого навчає
 chooser-begin = Почати
 chooser-prepare = Підготовка…
+chooser-learn-first = Спершу урок
 # Who sits where, under the side.
 chooser-you = Ви
 chooser-bot = { $bot }. { $how }

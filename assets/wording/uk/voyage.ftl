@@ -5,9 +5,10 @@ voyage-page-ship = Корабель
 voyage-page-sea = Море
 voyage-page-cards = Карти
 voyage-page-isles = Острови
+voyage-page-aims = Цілі
 voyage-waits = Зараз ходить: { $player }
 voyage-ask-level-up = Насамперед підвищте рівень карти в руці.
-voyage-ask-main = Ваш хід: робіть скільки завгодно й у будь-якому порядку.
+voyage-ask-main = Ваш хід: дії в будь-якому порядку.
 voyage-ask-mode = Торговець чи пірат до вашого наступного ходу?
 voyage-ask-sleeve = Вставте покращення у зіграні карти.
 voyage-level-up = Підвищити одну
@@ -16,7 +17,11 @@ voyage-ask-out-of-turn = До свого наступного ходу підв�
 voyage-nobody-rises = У жодної карти в руці не можна підвищити рівень.
 voyage-end-main = Завершити основну фазу
 voyage-done-sleeving = Більше не вставляти
-voyage-confirm = Так і зробити
+voyage-confirm = Готово
+voyage-otherwise = { $what } (інакше…)
+voyage-otherwise-short = інакше…
+voyage-on-page = Або { $what }: на сторінці «{ $page }»
+voyage-unused = Ще не використано: { $what }
 voyage-tip = { $what } ({ $rule })
 voyage-in-battle-why = Використовується в бою, коли кубики впали.
 voyage-copies = Як інше: { $what }
@@ -24,13 +29,13 @@ voyage-copies = Як інше: { $what }
 ## Корабель
 
 voyage-sails = Вітрила й гармати
-voyage-track = На шкалі плавання: { $count } з 8
+voyage-track = На шкалі вітрил: { $count } з 8
 voyage-raise = Підняти вітрила: { $count }
 voyage-raise-with = Підняти вітрила: { $count }, відмовившись від інших властивостей: { $given }
 voyage-raise-laden = Біля берега: рахуються й вітрила навантажених місць, { $count }
-voyage-home = У гавані: вантаж у доку { $cargo }, золото у скрині { $gold }
-voyage-ashore = На острові: вантаж { $cargo }, золото { $gold }
-voyage-aboard = На борту: вантаж { $cargo }, золото { $gold }
+voyage-home = У гавані: вантаж на причалі { $cargo }, золото у скрині { $gold }
+voyage-ashore = На острові: { $goods }
+voyage-aboard = На борту: { $goods }
 voyage-load = Завантажити
 voyage-unload = Вивантажити
 voyage-carry-load = Завантажити: { $good } » { $to }
@@ -43,11 +48,11 @@ voyage-row = { $what }: { $good }
 voyage-of-most = { $what }, не більше { $count }
 voyage-less = Менше: { $what }
 voyage-more = Більше: { $what }
-voyage-at-dock = док
+voyage-at-dock = причал
 voyage-chest = скриня
 voyage-pay = Ціна: { $goods }
 voyage-stow = Куди: { $goods }
-voyage-rest-home = Решта потрапить до вашого доку й скрині.
+voyage-rest-home = Решта потрапить на ваш причал і до скрині.
 voyage-twelve = Повернути 12 вантажу: Вправний торговець
 voyage-tokens = Модернізації
 voyage-token = { $hold }: { $token }
@@ -68,7 +73,7 @@ voyage-route-garrison = Гарнізон стріляє, { $place } ({ $by }): �
 
 ## Карти
 
-voyage-here = Де ви стоїте: { $place }
+voyage-here = Місце вашої стоянки: { $place }
 voyage-priced = { $card } ({ $slot }), ціна у вантажі: { $cost }
 voyage-slot-top = верхній слот
 voyage-slot-middle = середній слот
@@ -97,7 +102,14 @@ voyage-cubes-of = { $by } { $count }
 voyage-empty = порожніх комірок { $count }
 voyage-controls = Контроль: { $by }
 voyage-nobody-controls = Контроль: ніхто
+voyage-would-take = { $count ->
+    [one] Ще { $count } ваш кубик, і острів ваш: порожні комірки рахуються проти всіх
+    [few] Ще { $count } ваші кубики, і острів ваш: порожні комірки рахуються проти всіх
+    [many] Ще { $count } ваших кубиків, і острів ваш: порожні комірки рахуються проти всіх
+   *[other] Ще { $count } вашого кубика, і острів ваш: порожні комірки рахуються проти всіх
+}
 voyage-produces = Виробляє: { $goods }
+voyage-of-that = з них { $goods }: { $what }
 voyage-worth = Золота наприкінці, за місцями: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = У порожні комірки
@@ -108,12 +120,38 @@ voyage-follows-why = Перший вплив цієї властивості з�
 voyage-cubes-left = Кубиків ще розмістити: { $left }; у вашому запасі: { $supply }
 voyage-from-island = З острова: { $island }
 
+## Чого прагнути
+
+voyage-tally = Досягнення: { $marks } з { $of }; золота поки: { $gold }
+voyage-nearest = Найближче досягнення: { $mark }
+voyage-so-far-of = { $mark }, { $has } з { $needs }
+voyage-mark-brings = { $count ->
+    [one] { $count } золото наприкінці
+    [few] { $count } золота наприкінці
+    [many] { $count } золота наприкінці
+   *[other] { $count } золота наприкінці
+}
+voyage-aims-why = { $count ->
+    [one] Останні ходи починаються, коли хтось має { $count } досягнення; перемагає той, у кого найбільше золота.
+    [few] Останні ходи починаються, коли хтось має { $count } досягнення; перемагає той, у кого найбільше золота.
+    [many] Останні ходи починаються, коли хтось має { $count } досягнень; перемагає той, у кого найбільше золота.
+   *[other] Останні ходи починаються, коли хтось має { $count } досягнення; перемагає той, у кого найбільше золота.
+}
+voyage-bonus-why = Залиште один: наприкінці він дасть золото за кожне зі своїх досягнень, яке ви маєте. Досягнення ваше, щойно виконано його умову.
+voyage-bonus-pays = { $count ->
+    [one] { $count } золото за кожне з досягнень: { $marks }
+    [few] { $count } золота за кожне з досягнень: { $marks }
+    [many] { $count } золота за кожне з досягнень: { $marks }
+   *[other] { $count } золота за кожне з досягнень: { $marks }
+}
+voyage-bonus-suggested = Для першого плавання цей легший
+
 ## Книги
 
 voyage-pirate-at = Пірат: { $place }
 voyage-trader-at = Торговець: { $place }
 voyage-damage = Пошкоджень: { $count } з 5
-voyage-on-dock = Вантаж у доку: { $cargo }
+voyage-on-dock = Вантаж на причалі: { $cargo }
 voyage-cards-of = Карт: у руці { $hand }, у колоді { $deck }, у скиді { $pile }
 voyage-supply = Кубиків у запасі: { $count }
 voyage-towards = Боїв виграно: { $wins } з 4; досліджено: { $explored }
@@ -160,10 +198,10 @@ voyage-chooser-captains = { $count ->
    *[other] { $count } капітана
 }
 voyage-chooser-marks = { $count ->
-    [one] Кінець близько, коли в когось { $count } досягнення на планшеті гавані.
-    [few] Кінець близько, коли в когось { $count } досягнення на планшеті гавані.
-    [many] Кінець близько, коли в когось { $count } досягнень на планшеті гавані.
-   *[other] Кінець близько, коли в когось { $count } досягнення на планшеті гавані.
+    [one] Гра завершується, коли хтось має { $count } досягнення на планшеті гавані.
+    [few] Гра завершується, коли хтось має { $count } досягнення на планшеті гавані.
+    [many] Гра завершується, коли хтось має { $count } досягнень на планшеті гавані.
+   *[other] Гра завершується, коли хтось має { $count } досягнення на планшеті гавані.
 }
 
 voyage-sum = разом

@@ -106,7 +106,8 @@ fn sleeve(state: &State, player: &Player) -> Order {
 }
 
 /// How glad a captain would be of a mark while a bonus token is chosen: some are seldom reached.
-const fn promising(what: Achievement) -> i32 {
+#[must_use]
+pub const fn promising(what: Achievement) -> i32 {
     match what {
         Achievement::MasterTrader | Achievement::Explorer | Achievement::SeaDogs => 3,
         Achievement::Capitalist | Achievement::Settler => 2,

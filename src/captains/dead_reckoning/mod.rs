@@ -22,6 +22,8 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::kernel::Seat;
 
+pub use mate::promising;
+
 impl Crewed for DeadReckoning {
     type Reason = Infallible;
 

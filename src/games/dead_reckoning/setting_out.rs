@@ -43,13 +43,14 @@ pub const fn paint(colour: Colour) -> Paint {
 }
 
 /// What lies before each chair, and which part of the window sheets cover.
-fn boards_laid(view: &Known) -> BoardsLaid {
+#[must_use]
+pub fn boards_laid(view: &Known) -> BoardsLaid {
     let mut boards = BoardsLaid::default();
     for player in &view.table.players {
         let seat = Seat::of(view, player.colour);
         *boards.0.of_mut(seat.chair()) = Some(match view.table.course {
-            Course::Voyage => Laid { reach: seat.reach(), sheet: SHEET },
-            Course::Battle => Laid { reach: seat.reach() / (1.0 - 2.0 * SIDE), sheet: 0.0 },
+            Course::Voyage => Laid { reach: seat.reach(), sheet: SHEET, hand: Some(seat.hand()) },
+            Course::Battle => Laid { reach: seat.reach() / (1.0 - 2.0 * SIDE), sheet: 0.0, hand: None },
         });
     }
     boards

@@ -18,16 +18,18 @@ pub enum Page {
     Crew,
     /// Sails, holds, dock, chest, tokens.
     Ship,
-    /// Where she can go.
+    /// Where she can go, and whom to fight there.
     Sea,
-    /// Cards to be had, and whom to fight.
+    /// Cards to be had.
     Cards,
     Isles,
+    /// What there is to be won.
+    Aims,
 }
 
 impl Page {
-    /// All five, in the order of their tabs.
-    pub const ALL: [Self; 5] = [Self::Crew, Self::Ship, Self::Sea, Self::Cards, Self::Isles];
+    /// All of them, in the order of their tabs.
+    pub const ALL: [Self; 6] = [Self::Crew, Self::Ship, Self::Sea, Self::Cards, Self::Isles, Self::Aims];
 
     /// The word that lessons have for it.
     #[must_use]
@@ -44,6 +46,7 @@ impl Page {
             Self::Sea => key::VOYAGE_PAGE_SEA,
             Self::Cards => key::VOYAGE_PAGE_CARDS,
             Self::Isles => key::VOYAGE_PAGE_ISLES,
+            Self::Aims => key::VOYAGE_PAGE_AIMS,
         }
     }
 }
@@ -130,6 +133,24 @@ pub struct Draft {
     pub page: Page,
     /// The order that is being laid out.
     pub order: Option<Order>,
+    /// One that was left on its page, to be found there again.
+    pub left: Option<(Page, Order)>,
     /// So many cannons were put into the cup by hand, before their number is said.
     pub cup: u8,
+}
+
+impl Draft {
+    /// Another page. What was being laid out is left on its own.
+    pub fn turn_to(&mut self, page: Page, order: Option<Order>) {
+        let found = self.left.take_if(|(of, _)| order.is_none() && *of == page).map(|(_, order)| order);
+        if let Some(own) = self.order.take().filter(|_| page != self.page) {
+            self.left = Some((self.page, own));
+        }
+        (self.page, self.order) = (page, order.or(found));
+    }
+
+    /// Nothing is laid out any more.
+    pub fn clear(&mut self) {
+        (self.order, self.left) = (None, None);
+    }
 }

@@ -48,7 +48,8 @@ pub struct Lesson {
 
 impl Lesson {
     /// The game of which something is played.
-    fn game(&self) -> Option<&str> {
+    #[must_use]
+    pub fn game(&self) -> Option<&str> {
         self.battle.as_ref().map(|battle| battle.game.as_str())
     }
 }

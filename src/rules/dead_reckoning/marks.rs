@@ -70,21 +70,40 @@ pub fn card_levelled(table: &mut Table<'_>, by: Colour, level: Option<u8>) {
     }
 }
 
+/// How far a player has come towards what an achievement asks for, as far as the table shows it, and how far there is to go (DR-24).
+/// Of a ship that was sunk nothing is left to be seen.
+#[must_use]
+pub fn progress(state: &State, player: &Player, what: Achievement) -> (u16, u16) {
+    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    let permanent = || state.sea.islands().map(|(_, island)| island.permanent_of(player.colour));
+    match what {
+        Achievement::Legend => (player.battles_won.into(), LEGEND.into()),
+        // Sailors in a deck are known by the cubes alone.
+        Achievement::SeaDogs => (at_the_top(player.crew()).max(player.sea_dogs_cubes).into(), SEA_DOGS.into()),
+        Achievement::Builder => (count(building::owned(state, player.colour)), count(BUILDER)),
+        Achievement::Capitalist => (player.chest, CAPITAL),
+        Achievement::Settler => (permanent().fold(0, u8::saturating_add).into(), SETTLER.into()),
+        Achievement::FirstRateShip => {
+            (count(player.slots.iter().map(|slot| slot.tokens.len()).sum()), count(FIRST_RATE))
+        }
+        Achievement::Explorer => (player.explored.into(), explorer(state.players.len()).into()),
+        Achievement::TerrorOfTheSeas => (0, 1),
+        Achievement::MasterTrader => (u16::from(player.dock) + u16::from(player.aboard().cargo), TWELVE.cargo.into()),
+    }
+}
+
 /// Does this player meet what an achievement asks for, as far as the table shows it (DR-24)? Of a ship that was sunk and of cargo
 /// that was returned nothing is left to be seen.
 #[must_use]
 pub fn meets(state: &State, player: &Player, what: Achievement) -> bool {
-    let permanent = || state.sea.islands().map(|(_, island)| island.permanent_of(player.colour));
-    match what {
-        Achievement::Legend => player.battles_won >= LEGEND,
-        Achievement::SeaDogs => at_the_top(player.crew()) >= SEA_DOGS,
-        Achievement::Builder => building::owned(state, player.colour) >= BUILDER,
-        Achievement::Capitalist => player.chest >= CAPITAL,
-        Achievement::Settler => permanent().fold(0, u8::saturating_add) >= SETTLER,
-        Achievement::FirstRateShip => player.slots.iter().map(|slot| slot.tokens.len()).sum::<usize>() >= FIRST_RATE,
-        Achievement::Explorer => player.explored >= explorer(state.players.len()),
-        Achievement::TerrorOfTheSeas | Achievement::MasterTrader => false,
-    }
+    let (has, needs) = progress(state, player, what);
+    !matches!(what, Achievement::TerrorOfTheSeas | Achievement::MasterTrader) && has >= needs
+}
+
+/// Can this player still come to it?
+#[must_use]
+pub fn is_open(state: &State, player: &Player, what: Achievement) -> bool {
+    !player.achievements.contains(&what) && (what != Achievement::Explorer || could_explore(state, player))
 }
 
 fn if_due(table: &mut Table<'_>, by: Colour, what: Achievement) {

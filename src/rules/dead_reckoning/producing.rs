@@ -42,6 +42,12 @@ fn current(state: &State, from: Place, id: TileId, to: Place) -> Goods {
     goods
 }
 
+/// What open sea beside it brings to the island there, tile by tile (DR-15.21).
+pub fn currents(state: &State, at: Place) -> impl Iterator<Item = (TileId, Goods)> {
+    let open_sea = state.sea.tiles().filter(|(_, tile)| tile.face_up).filter_map(|(from, tile)| Some((from, tile.id?)));
+    open_sea.map(move |(from, id)| (id, current(state, from, id, at))).filter(|(_, goods)| goods.units() > 0)
+}
+
 /// What the island there yields: what is printed, the arrows of open sea beside it, and its outposts, whoever’s they are (DR-15.21,
 /// DR-15.24).
 #[must_use]
@@ -51,8 +57,7 @@ pub fn yields(state: &State, at: Place) -> Option<Goods> {
         Some(TileFace::Island { produces, .. }) => *produces,
         _ => Goods::default(),
     };
-    let open_sea = state.sea.tiles().filter(|(_, tile)| tile.face_up).filter_map(|(from, tile)| Some((from, tile.id?)));
-    let arrows = open_sea.map(|(from, id)| current(state, from, id, at));
+    let arrows = currents(state, at).map(|(_, goods)| goods);
     let built = island.buildings.iter().filter_map(|building| state.cards().buildings.get(building));
     Some(arrows.chain(built.map(|building| building.produces)).fold(printed, Goods::and))
 }

@@ -1,7 +1,9 @@
 //! Words that rise from the table: hits, numbers with their parts, what befell a ship.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, pos2};
+use bevy_egui::egui::{
+    Align2, Area, Color32, CornerRadius, Frame, Id, Margin, Order, Rect, RichText, Stroke, TextStyle, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::wording::Fact;
@@ -13,6 +15,10 @@ use crate::table::theme::Colours;
 
 /// How high words rise, in points.
 const RISE: f32 = 34.0;
+/// How wide they are at the most.
+const WIDEST: f32 = 360.0;
+/// What lies around them.
+const MARGIN: bevy_egui::egui::Vec2 = vec2(16.0, 6.0);
 /// How many are read at once.
 const MOST: usize = 6;
 
@@ -58,6 +64,8 @@ fn show(
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
     let zoom = context.zoom_factor();
+    let font = TextStyle::Body.resolve(&context.global_style());
+    let mut told = Vec::new();
     for (number, out) in outs.0.iter().enumerate() {
         let Ok(at) = camera.world_to_viewport(eye, out.at) else { continue };
         let share = (out.age / out.stays).clamp(0.0, 1.0);
@@ -66,6 +74,14 @@ fn show(
         let under = outs.0.iter().skip(number + 1).filter(|other| other.at.distance(out.at) < 0.6).count();
         let at = pos2(at.x / zoom, at.y / zoom - rise - 26.0 * under as f32);
         let faint = if settings.reduced_motion { 1.0 } else { ((1.0 - share) * 4.0).min(1.0) };
+        let words = speech.relate(&out.fact);
+        let hold = Color32::PLACEHOLDER;
+        let size = context.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), hold, WIDEST).size()) + MARGIN;
+        let place = Rect::from_min_size(pos2(at.x - size.x / 2.0, at.y - size.y), size);
+        told.push((number, words, at, faint, place));
+    }
+    let read = read(&told.iter().map(|(.., place)| *place).collect::<Vec<_>>());
+    for ((number, words, at, faint, _), _) in told.into_iter().zip(read).filter(|(_, read)| *read) {
         Area::new(Id::new(("call out", number)))
             .order(Order::Middle)
             .interactable(false)
@@ -79,12 +95,29 @@ fn show(
                     .corner_radius(CornerRadius::same(3))
                     .inner_margin(Margin::symmetric(8, 3))
                     .show(ui, |ui| {
-                        ui.set_max_width(360.0);
-                        ui.label(RichText::new(speech.relate(&out.fact)).color(colours.ink.gamma_multiply(faint)));
+                        ui.set_max_width(WIDEST);
+                        ui.label(RichText::new(words).color(colours.ink.gamma_multiply(faint)));
                     });
             });
     }
     Ok(())
+}
+
+/// Which of these places are read, the oldest first. One place is for one at a time: what was said last is read, and what it would
+/// cover is not.
+fn read(places: &[Rect]) -> Vec<bool> {
+    let mut shown: Vec<Rect> = Vec::new();
+    let mut read: Vec<bool> = places
+        .iter()
+        .rev()
+        .map(|place| {
+            let free = !shown.iter().any(|other| other.intersects(*place));
+            shown.extend(free.then_some(*place));
+            free
+        })
+        .collect();
+    read.reverse();
+    read
 }
 
 /// Words expire whether they are seen or not.
@@ -95,4 +128,18 @@ pub(super) fn bare(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     redraw_on::<CallOuts>(app);
     app.add_plugins(bare).add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_last_is_read_and_what_it_would_cover_is_not() {
+        let at = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(200.0, 24.0));
+        assert_eq!(read(&[at(0.0, 0.0), at(100.0, 10.0), at(0.0, 40.0)]), [false, true, true]);
+        assert_eq!(read(&[at(0.0, 0.0), at(0.0, 26.0), at(0.0, 52.0)]), [true; 3], "one above the other");
+        // What is covered covers nothing.
+        assert_eq!(read(&[at(0.0, 0.0), at(150.0, 0.0), at(300.0, 0.0)]), [true, false, true]);
+    }
 }

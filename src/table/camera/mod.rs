@@ -3,6 +3,7 @@
 pub mod beside;
 pub mod eyes;
 mod following;
+pub mod framing;
 mod keeping;
 pub mod pose;
 pub mod rig;

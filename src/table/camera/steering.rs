@@ -209,7 +209,7 @@ fn next_other(eye: &Eye, own: Chair, frame: Frame) -> Chair {
 
 fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say: impl FnMut(Fact)) {
     if hands.begun(Action::Home) {
-        eye.home(View::Table.pose(seat, frame.aspect));
+        eye.home(View::Table.pose_over(seat, frame.aspect, frame.laid));
     }
     let views = [
         (Action::ViewBoard, View::Board),

@@ -4,11 +4,12 @@ use bevy::math::{Affine3A, Vec2, Vec3};
 use bevy::prelude::Resource;
 
 use super::beside::{Hull, clearest};
+use super::framing::{Free, framed};
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
 use crate::table::chairs::{Around, Chair};
 use crate::table::pieces::Extent;
-use crate::table::room::places::{TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
+use crate::table::room::places::{COVERED, COVERED_AT, TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
 
 /// What lies before a chair, as far as one has to know it to look at it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,6 +18,28 @@ pub struct Laid {
     pub reach: f32,
     /// The share of the window that a sheet covers at the left while it is looked at.
     pub sheet: f32,
+    /// The corners of the hand of cards that is held before the chair, where one is: what is seen of the table is seen with it.
+    pub hand: Option<[Vec3; 4]>,
+}
+
+/// The share of the window that the strip at its head covers; of a large window it is less.
+const HEAD: f32 = 0.085;
+/// That of the ribbon.
+const RIBBON: f32 = 0.105;
+
+/// So steeply one looks down over a hand of cards at the most.
+const OVER_THE_HAND: f32 = 52.0 * std::f32::consts::PI / 180.0;
+
+/// The board and what lies beyond it as far as the farthest papers, or the board alone, above the own hand of cards: everything
+/// between the strips and beside the sheet.
+fn over_the_hand(pose: &Pose, (hand, sheet): ([Vec3; 4], f32), beyond: &[Chair], aspect: f32) -> Pose {
+    let Vec2 { x: east, y: south } = COVERED_AT;
+    let corner = |(x, z): (f32, f32)| Vec3::new(east + COVERED.x * x, 0.0, south + COVERED.y * z);
+    let board = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].map(corner);
+    let points: Vec<Vec3> = board.into_iter().chain(hand).chain(beyond.iter().copied().map(papers)).collect();
+    let free = Free { left: 2.0 * sheet - 1.0, right: 1.0, below: 2.0 * RIBBON - 1.0, above: 1.0 - 2.0 * HEAD };
+    // Read from straight above, the cards would be small: one stoops to them.
+    framed(&points, free, &Pose { pitch: pose.pitch.min(OVER_THE_HAND), ..*pose }, aspect)
 }
 
 /// What lies before each chair, where a game lays its own boards there.
@@ -24,7 +47,7 @@ pub struct Laid {
 pub struct BoardsLaid(pub Around<Option<Laid>>);
 
 /// The papers before a chair, as large as the picture allows, the way up in which the player in it reads them.
-fn boards(whose: Chair, aspect: f32, Laid { reach, sheet }: Laid) -> Pose {
+fn boards(whose: Chair, aspect: f32, Laid { reach, sheet, .. }: Laid) -> Pose {
     let yaw = whose.yaw();
     let pitch = 64_f32.to_radians();
     let free = 1.0 - sheet;
@@ -67,7 +90,15 @@ impl View {
             }
             Self::Table | Self::Board | Self::Top => {
                 let pose = self.pose(seat, aspect);
-                laid.0.of(seat).map_or(pose, |laid| beside(pose, laid.sheet, aspect)).inside()
+                match *laid.0.of(seat) {
+                    Some(Laid { sheet, hand: Some(hand), .. }) if self != Self::Top => {
+                        let whole = |chair: &Chair| self == Self::Table && laid.0.of(*chair).is_some();
+                        let beyond: Vec<Chair> = Chair::ALL.into_iter().filter(whole).collect();
+                        over_the_hand(&pose, (hand, sheet), &beyond, aspect).inside()
+                    }
+                    Some(laid) => beside(pose, laid.sheet, aspect).inside(),
+                    None => pose,
+                }
             }
             Self::Tray | Self::Tower | Self::Battle => self.pose(seat, aspect),
         }
@@ -91,7 +122,7 @@ impl View {
                 let distance = fitting(BOARD_HALF + 0.5, FOV, aspect);
                 Pose { focus: BOARD_AT, yaw, pitch: super::pose::STEEPEST, distance, fov: FOV }
             }
-            Self::Papers(whose) => boards(whose, aspect, Laid { reach: TABLE_HALF.x * 0.55, sheet: 0.0 }),
+            Self::Papers(whose) => boards(whose, aspect, Laid { reach: TABLE_HALF.x * 0.55, sheet: 0.0, hand: None }),
             Self::Battle => {
                 let pitch = 50_f32.to_radians();
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;

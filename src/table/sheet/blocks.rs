@@ -147,11 +147,14 @@ pub struct Group<W> {
     pub deeds: Vec<Deed<W>>,
     /// Numbers that may be changed.
     pub rows: Vec<Row<W>>,
+    /// What is against a deed stands below it, and not only under the pointer.
+    pub reasons: bool,
 }
 
 impl<W> Default for Group<W> {
     fn default() -> Self {
-        Self { heading: None, in_a_row: false, lines: Vec::new(), deeds: Vec::new(), rows: Vec::new() }
+        let (lines, deeds, rows) = (Vec::new(), Vec::new(), Vec::new());
+        Self { heading: None, in_a_row: false, lines, deeds, rows, reasons: false }
     }
 }
 
@@ -187,6 +190,12 @@ impl<W> Group<W> {
     pub fn offering(mut self, deeds: impl IntoIterator<Item = Deed<W>>) -> Self {
         self.deeds.extend(deeds);
         self
+    }
+
+    /// Says below what is against its deeds.
+    #[must_use]
+    pub fn giving_reasons(self) -> Self {
+        Self { reasons: true, ..self }
     }
 
     /// Has numbers.
@@ -286,6 +295,6 @@ pub struct TableRow {
 #[expect(missing_docs, reason = "the type says what they are")]
 pub struct Cell {
     pub number: i64,
-    /// Nobody has more of it.
+    /// Nobody has as much of it.
     pub best: bool,
 }

@@ -289,6 +289,11 @@ impl<'a, W: Clone> Pen<'a, W> {
                 self.row_of_deeds(ui, &group.deeds);
             });
         }
+        for deed in group.deeds.iter().filter(|deed| group.reasons && !deed.can()) {
+            if let Some((why, _)) = &deed.against {
+                hint(ui, &self.speech.say(key::SheetReason { what: deed.text.clone(), why: why.clone() }));
+            }
+        }
         group.rows.iter().for_each(|row| self.row(ui, row));
     }
 

@@ -3,8 +3,8 @@
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
     Align, Align2, Area, AreaState, Color32, Context, CornerRadius, Id, LayerId, Layout, Order, Painter, Pos2, Rect,
-    Response, RichText, ScrollArea, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    RectAlign, Response, RichText, ScrollArea, Sense, Shape, Stroke, TextStyle, Tooltip, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::colours::{Colours, mixed};
@@ -238,13 +238,36 @@ fn hatch(painter: &Painter, rect: Rect, graphite: Color32) {
 
 /// Says a sentence while the pointer or the keyboard is on something.
 pub fn because(response: Response, why: &str) -> Response {
+    let say = |tooltip: Tooltip<'_>| {
+        let _ = beside_the_sheet(tooltip, &response).show(|ui| {
+            // A line that grows would make the next one wrap sooner.
+            ui.set_max_width(ui.spacing().tooltip_width);
+            ui.label(why);
+        });
+    };
     if response.has_focus() && !response.hovered() {
-        response.show_tooltip_text(why);
+        say(Tooltip::for_widget(&response));
     }
     if response.has_focus() || response.hovered() {
         links::note(&response.ctx, why);
     }
-    response.on_hover_text(why)
+    say(Tooltip::for_enabled(&response));
+    response
+}
+
+/// Wider than this share of the window something is no sheet beside which there is room.
+const SHEET: f32 = 0.45;
+
+/// What is said of something on a sheet at the side lies beside the sheet: the next answer below it can be read.
+fn beside_the_sheet<'a>(mut tooltip: Tooltip<'a>, response: &Response) -> Tooltip<'a> {
+    let context = &response.ctx;
+    let sheet = AreaState::load(context, response.layer_id.id).map(|area| area.rect());
+    if let Some(sheet) = sheet.filter(|sheet| sheet.width() < context.viewport_rect().width() * SHEET) {
+        let line = Rect::from_x_y_ranges(sheet.x_range(), response.rect.y_range());
+        tooltip.popup =
+            tooltip.popup.anchor(line).align(RectAlign::RIGHT_START).align_alternatives(&[RectAlign::LEFT_START]);
+    }
+    tooltip
 }
 
 /// The keyboard is here.

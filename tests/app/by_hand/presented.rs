@@ -186,7 +186,7 @@ fn dr_30_4_a_ship_that_is_led_along_a_path_says_what_it_costs_before_it_is_confi
     }
     captain.table.steps("release left\nuntil resting 60");
     assert_eq!(captain.orders(), [], "it is laid out, and not given");
-    captain.press_what_begins("So be it");
+    captain.press_what_begins("Done");
     captain.table.step("until resting 60");
     assert_eq!(captain.orders(), [Order::Move(vec![Place::Tile(1, 3), Place::Tile(2, 3)])]);
     captain.is_kept();
@@ -212,7 +212,7 @@ fn dr_30_5_and_30_20_a_tile_that_is_explored_gets_its_card_out_of_the_box_of_its
     captain.lift_up("ship:purple");
     captain.lead_over(&tile);
     captain.table.steps("release left\nuntil resting 60");
-    captain.press_what_begins("So be it");
+    captain.press_what_begins("Done");
     // The card sets out from its box.
     captain.table.step("until pieces.cell:r2c2!=null 30");
     let first = at(&captain.place_of("cell:r2c2"));
@@ -251,7 +251,7 @@ fn dr_30_6_a_card_is_carried_to_the_place_for_what_is_set_aside_and_the_player_s
     let more = more.expect("another hold pays");
     captain.press(&more);
     captain.press(&more);
-    captain.press_what_begins("So be it");
+    captain.press_what_begins("Done");
     captain.table.step("until resting 60");
     assert_eq!(captain.last_order(), Order::Buy([(Hold::A, 1), (Hold::D, 2)].into()));
     assert_eq!(captain.state().players[0].set_aside.len(), 1);
@@ -272,8 +272,8 @@ fn dr_30_6_a_merchant_ship_has_two_handles_and_only_an_attack_turns_her_card() {
     let spots = captain.lift_up("cell:r1c1");
     let signs: Vec<_> = spots.iter().filter_map(|spot| spot["sign"].as_str()).collect();
     assert!(signs.len() == 2 && signs[0].starts_with("Trade: ") && signs[1].starts_with("Attack"), "{signs:?}");
+    // There is one way to pay: more is not asked.
     captain.put(saying(&spots, "Trade: "));
-    captain.press_what_begins("So be it");
     captain.table.step("until resting 60");
     let state = captain.state();
     assert!(matches!(captain.last_order(), Order::Trade(_)));
@@ -311,7 +311,8 @@ fn dr_30_7_abilities_are_buttons_used_ones_get_a_peg_and_what_pays_is_pointed_ou
         before.iter().filter(|words| words.contains("harbour") || words.contains("pgrade")).collect();
     assert!(options.len() >= 2, "{before:?}");
     // A price shows what it takes before it is paid.
-    captain.press_what_begins("Pay 3 cargo");
+    let otherwise = before.iter().find(|words| words.starts_with("Pay 3 cargo") && words.ends_with("otherwise…"));
+    captain.press(otherwise.unwrap_or_else(|| panic!("it is paid in one way: {before:?}")));
     assert_eq!(standing(&captain.spots(), "meant").len(), 3, "{:?}", captain.told());
     captain.press("Back");
     captain.press_what_begins("1 cargo to the harbour");
@@ -447,7 +448,7 @@ fn dr_30_17_in_the_last_turns_a_banner_names_who_still_plays_and_cubes_of_the_fi
     let all: Vec<Thing> = DeadReckoning::layout(&DeadReckoning::seen_by(&state, Viewer::Bystander));
     let locked = |thing: &&Thing| matches!(thing.piece.own::<Bit>(), Some(Bit::Lock(..)));
     assert_eq!(all.iter().filter(locked).count(), 3, "every cube in a slot; a permanent one is not replaced anyway");
-    captain.press("Cards");
+    captain.press("Sea");
     captain.press_what_begins("Attack the ship: Green");
     captain.table.step("until resting 60");
     captain.lift();

@@ -359,7 +359,7 @@ fn dr_17_3_and_30_8_two_abilities_of_influence_are_one_order_and_the_player_says
         captains.press_what_begins("More: In place of");
         let seen = captains.told();
         assert!(seen.iter().any(|words| words.contains("Purple 2") && words.contains("Green 2")), "{seen:?}");
-        captains.press_what_begins("So be it");
+        captains.press_what_begins("Done");
         captains.table.step("until resting 60");
         let orders = captains.orders();
         let Some(Order::Employ(said)) = orders.last() else { panic!("{orders:?}") };
@@ -391,7 +391,7 @@ fn dr_17_13_and_30_8_the_player_says_which_island_lends_a_cube() {
     let others: Vec<String> = others.collect();
     let [other] = others.as_slice() else { panic!("two islands lend: {others:?}") };
     captains.press(other);
-    captains.press_what_begins("So be it");
+    captains.press_what_begins("Done");
     captains.table.step("until resting 60");
     let orders = captains.orders();
     let Some(Order::Employ(said)) = orders.last() else { panic!("{orders:?}") };

@@ -15,6 +15,8 @@ pub const BOARD: (f32, f32) = (1.42, 0.98);
 
 /// Half of the part of a hold that can be pointed at.
 pub const HOLD: Vec2 = Vec2::new(0.25, 0.36);
+/// A hand is seldom larger (DR-12.9).
+const HAND: usize = 5;
 /// How much smaller what was set aside lies there.
 const ASIDE: f32 = 0.58;
 
@@ -213,7 +215,16 @@ impl Seat {
     /// A card of this number of so many in the hand: upright before the chair, fanned, tilted to it.
     #[must_use]
     pub fn in_hand(&self, number: usize, of: usize, open: bool) -> Transform {
-        let (size, apart, near) = if self.narrow { (0.9, 0.55, 1.85) } else { (1.3, 0.98, 1.52) };
+        let (size, apart, near) = if self.narrow { (1.3, 0.8, 2.1) } else { (1.75, 1.3, 1.85) };
         self.mat.hand(near, apart, (number, of), open) * Transform::from_scale(Vec3::splat(size))
+    }
+
+    /// The corners of the hand, as large as it mostly is.
+    #[must_use]
+    pub fn hand(&self) -> [Vec3; 4] {
+        let (first, last) = (self.in_hand(0, HAND, false), self.in_hand(HAND - 1, HAND, false));
+        let corner = |card: &Transform, x: f32, z: f32| card.transform_point(Vec3::new(CARD.x * x, 0.0, CARD.y * z));
+        // A card that is not open lies on its face: its own right is its holder's left.
+        [corner(&first, 1.0, 1.0), corner(&first, 1.0, -1.0), corner(&last, -1.0, 1.0), corner(&last, -1.0, -1.0)]
     }
 }

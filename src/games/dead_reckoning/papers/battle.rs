@@ -117,8 +117,8 @@ fn board(view: &View, player: &Player) -> Vec<Block<Wish>> {
     ];
     for hold in Hold::ALL {
         let (slot, room) = (player.slot(hold), player.capacity(cards, hold));
-        let Goods { cargo, gold } = slot.goods;
-        let goods = key::DuelHold { hold: words::hold(hold), cargo, gold, used: slot.goods.units(), room };
+        let (carried, used) = (words::goods(slot.goods), slot.goods.units());
+        let goods = key::DuelHold { hold: words::hold(hold), goods: carried, used, room };
         blocks.extend(match slot.tokens.last() {
             Some(token) => {
                 let note = words::printed(token);

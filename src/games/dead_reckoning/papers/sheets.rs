@@ -14,6 +14,7 @@ use crate::games::dead_reckoning::sides::{Side, sides};
 use crate::games::dead_reckoning::things::thing::Thing;
 use crate::games::dead_reckoning::voyage::chart::chart_ui;
 use crate::games::dead_reckoning::voyage::deeds::Captain;
+use crate::games::dead_reckoning::voyage::draft::Open;
 use crate::games::dead_reckoning::voyage::scores;
 use crate::games::dead_reckoning::voyage::sheet::{self, WIDTH, in_main};
 use crate::games::dead_reckoning::voyage::{at_sea, carrying, company, draft, route, touching};
@@ -162,6 +163,10 @@ impl Papers for DeadReckoning {
         match wish {
             Wish::Give(order) => {
                 draft.order = None;
+                // A ship that has sailed pays and stows elsewhere.
+                if matches!(order, Order::Move(_) | Order::EndMain) {
+                    draft.left = None;
+                }
                 return seat.map(|seat| Deal::Give(seat, order)).into_iter().collect();
             }
             Wish::Choose(option) => return vec![Deal::Choose(option)],
@@ -170,7 +175,7 @@ impl Papers for DeadReckoning {
             Wish::Books => return vec![Deal::Lay(Paper::Books, true)],
             Wish::Draft(order) => draft.order = Some(order),
             Wish::Throw(way) => return vec![Deal::Throw(way)],
-            Wish::Turn(page, order) => (draft.page, draft.order) = (page, order),
+            Wish::Turn(page, order) => draft.turn_to(page, order),
             Wish::Back => draft.order = None,
             Wish::Fill(count) => draft.cup = count,
             Wish::Set(field, value) => {
@@ -182,7 +187,14 @@ impl Papers for DeadReckoning {
                 let Some(captain) = captain else { return Vec::new() };
                 let path = match &draft.order {
                     Some(Order::Move(path)) => route::on(captain.player, path, at),
-                    _ => route::to(captain.player, at),
+                    _ => {
+                        let order = Order::Move(route::to(captain.player, at));
+                        let told = draft::open(&captain, &order) == Open::Nothing && captain.against(&order).is_none();
+                        if told && in_main(scene) {
+                            return Self::wish(scene, draft, Wish::Give(order));
+                        }
+                        route::to(captain.player, at)
+                    }
                 };
                 draft.order = Some(Order::Move(path));
             }
@@ -239,10 +251,11 @@ impl Papers for DeadReckoning {
             *draft = Draft::default();
         }
         if turned == Turned::Afresh {
-            (draft.order, draft.cup) = (None, 0);
+            draft.clear();
+            draft.cup = 0;
         }
         if !in_main(scene) {
-            draft.order = None;
+            draft.clear();
         }
         draft.cup = filler(scene.seen).map_or(0, |filler| draft.cup.min(filler.cannons));
     }

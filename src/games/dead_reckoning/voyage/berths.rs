@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::crew::about;
 use super::deeds::{Captain, Deed};
+use super::draft::{self, Open};
 use super::{ending, market, route, ship};
 use crate::games::dead_reckoning::boards::places::{HOLD, Seat};
 use crate::games::dead_reckoning::offers::attack_words;
@@ -166,7 +167,12 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
         if berth.spot.state != SpotState::Closed {
             berth.spot.tells.extend(told);
         }
-        berth.does = Wish::Turn(Page::Sea, Some(Order::Move(way.clone())));
+        let order = Order::Move(way.clone());
+        // Where nothing waits, no more is said.
+        berth.does = match draft::open(captain, &order) {
+            Open::Nothing => Wish::Give(order),
+            _ => Wish::Turn(Page::Sea, Some(order)),
+        };
         // Over a closed place nothing is laid out, but for the one she comes from.
         let leads = way != path && (berth.spot.state != SpotState::Closed || way.is_empty());
         let order = Some(way).filter(|way| !way.is_empty()).map(Order::Move);

@@ -9,7 +9,6 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::play::seen::Asked;
 use crate::rules::dead_reckoning::check::may_level_up_meanwhile;
-use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::scoring::score;
 use crate::rules::dead_reckoning::state::{Phase, Player, State};
@@ -35,12 +34,11 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     let place = usize::from(seat.0);
     let count = |all: &[usize]| number(all.get(place).copied().unwrap_or_default());
     let (hand, deck, pile) = (count(&view.hands), count(&view.decks), count(&view.discards));
-    let Goods { cargo, gold } = player.aboard();
     let at = route::named(table, player.at);
     let mut lines: Vec<Fact> = vec![
         if player.pirate { key::VoyagePirateAt { place: at }.into() } else { key::VoyageTraderAt { place: at }.into() },
         key::VoyageDamage { count: player.damage }.into(),
-        key::VoyageAboard { cargo, gold }.into(),
+        key::VoyageAboard { goods: words::goods(player.aboard()) }.into(),
         key::VoyageOnDock { cargo: player.dock }.into(),
         key::VoyageCardsOf { hand, deck, pile }.into(),
         key::VoyageSupply { count: player.supply }.into(),

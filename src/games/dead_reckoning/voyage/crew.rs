@@ -3,8 +3,9 @@
 use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::draft;
 use crate::games::dead_reckoning::offers::sailor;
+use crate::games::dead_reckoning::wishes::{Page, Wish};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::cards::{AbilityRef, Card, TOP_LEVEL};
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::Place;
@@ -95,13 +96,45 @@ fn in_play(captain: &Captain<'_>, card: &Card, employs: &[Employ]) -> Group {
             Clause::Either(options) => options.as_slice(),
             clause => std::slice::from_ref(clause),
         };
+        let either = matches!(clause, Clause::Either(_));
         for (option, clause) in (0..).zip(options) {
-            if let Clause::Do(act) = clause {
-                group.deeds.extend(uses(captain, mark, option, act, employs));
+            match clause {
+                Clause::Do(act) => group.deeds.extend(uses(captain, mark, option, act, employs)),
+                // The other side of an "or" counts when sails are raised (DR-7.7).
+                clause if either => group.deeds.push(counted(clause)),
+                _ => {}
             }
         }
     }
     group
+}
+
+/// What of an "or" is counted elsewhere, with the way to that page.
+fn counted(clause: &Clause) -> Deed {
+    let (what, page) = (words::clause(clause), Page::Ship.name());
+    Deed::new(key::VoyageOnPage { what, page: Arg::key(page) }, Wish::Turn(Page::Ship, None)).by("DR-7.7")
+}
+
+/// Abilities that could still be used in this turn, each with its card.
+#[must_use]
+pub fn unused(captain: &Captain<'_>) -> Option<Fact> {
+    let mut left: Vec<(AbilityRef, Fact)> = Vec::new();
+    for order in employing::list(captain.table, captain.player) {
+        let Some(said) = said(order) else { continue };
+        if left.iter().any(|(ability, _)| *ability == said.ability) {
+            continue;
+        }
+        let Some((card, act)) = captain.player.played(said.ability.card).zip(draft::act_of(captain, &said)) else {
+            continue;
+        };
+        // Where nothing is damaged, a repair is nothing left undone.
+        let idle = matches!(draft::core(act).0, Act::Repair(_)) && captain.player.damage == 0;
+        if !idle && captain.against(&Order::Employ(Box::new(said.clone()))).is_none() {
+            let name = words::sailor(card.id.sailor);
+            left.push((said.ability, key::VoyageRow { what: name, good: words::act(act) }.into()));
+        }
+    }
+    in_one_line(left.into_iter().map(|(_, what)| what))
 }
 
 /// Is it something to be done in the main phase?
@@ -133,19 +166,22 @@ fn uses(captain: &Captain<'_>, mark: AbilityRef, option: u8, act: &Act, employs:
         let deeds = copied.into_iter().filter_map(|said| {
             let act = draft::act_of(captain, said)?;
             let what = words::act(act);
-            Some(one_use(captain, key::VoyageCopies { what }.into(), said.clone(), act))
+            let alike = employs.iter().filter(|other| other.ability == mark && other.copied == said.copied);
+            Some(one_use(captain, key::VoyageCopies { what }.into(), said.clone(), act, alike.count()))
         });
-        return deeds.collect();
+        return deeds.flatten().collect();
     }
+    let count = own.clone().count();
     let said = own.next().cloned().unwrap_or_else(|| candidate(captain, mark, option));
-    vec![one_use(captain, words::act(act), said, act)]
+    one_use(captain, words::act(act), said, act, count)
 }
 
-fn one_use(captain: &Captain<'_>, text: Fact, mut said: Employ, act: &Act) -> Deed {
+fn one_use(captain: &Captain<'_>, text: Fact, mut said: Employ, act: &Act, ways: usize) -> Vec<Deed> {
     draft::lay_out(captain, &mut said, act);
-    let order = Order::Employ(Box::new(said));
-    let deed = if draft::asks(act) { captain.draft(text, order) } else { captain.give(text, order) };
-    deed.by(act.rule())
+    let open = draft::open_use(captain, &said, act, ways);
+    let laid = Order::Employ(Box::new(draft::unnamed(captain, &said)));
+    let deeds = captain.begin(text, open, Order::Employ(Box::new(said)), laid);
+    deeds.into_iter().map(|deed| deed.by(act.rule())).collect()
 }
 
 /// What could be said of an ability that cannot be used now: enough for the rules to say why.

@@ -1,5 +1,6 @@
 //! What a captain may do, as the sheet has it: deeds in groups, each with what is against it, and who reads the sheet.
 
+use super::draft::Open;
 use crate::games::dead_reckoning::wishes::Wish;
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::check;
@@ -42,6 +43,31 @@ impl<'a> Captain<'a> {
     #[must_use]
     pub fn give(&self, text: impl Into<Fact>, order: Order) -> Deed {
         known(text, Wish::Give(order.clone())).unless(self.against(&order))
+    }
+
+    /// An order of which more or less is still to be said; it is laid out as `laid`. What reveals nothing and leaves no choice is
+    /// done at once: undo takes it back.
+    #[must_use]
+    pub fn begin(&self, text: impl Into<Fact>, open: Open, order: Order, laid: Order) -> Vec<Deed> {
+        let text = text.into();
+        let against = self.against(&order);
+        let lays = Wish::Draft(laid);
+        match open {
+            Open::Nothing => vec![known(text, Wish::Give(order)).unless(against)],
+            Open::Otherwise if against.is_none() => {
+                let otherwise = Deed::new(key::VoyageOtherwise { what: text.clone() }, lays);
+                let otherwise = Deed { short: Some(key::VOYAGE_OTHERWISE_SHORT.into()), ..otherwise };
+                vec![known(text, Wish::Give(order)), otherwise]
+            }
+            Open::Otherwise => vec![known(text, Wish::Give(order)).unless(against)],
+            Open::First => vec![known(text, lays).unless(against)],
+        }
+    }
+
+    /// The same for an order that begins as it may be given.
+    #[must_use]
+    pub fn offer(&self, text: impl Into<Fact>, order: Order) -> Vec<Deed> {
+        self.begin(text, super::draft::open(self, &order), order.clone(), order)
     }
 
     /// An order that is laid out first.

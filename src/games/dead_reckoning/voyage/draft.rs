@@ -1,27 +1,99 @@
 //! An order that is laid out before it is given: what it begins with, which numbers it has, and what changing one does.
 
 use super::deeds::Captain;
-use super::laid;
+use super::{laid, route};
 use crate::games::dead_reckoning::wishes::Field;
 use crate::rules::dead_reckoning::building;
+use crate::rules::dead_reckoning::buying;
 use crate::rules::dead_reckoning::copying;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::game::DeadReckoning;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Gained, Paid};
 use crate::rules::kernel::ruling::Amends;
 
-/// Must something be said before an act is done?
+/// What is still to be said of an order as it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Open {
+    /// It is given at once.
+    Nothing,
+    /// It is given as most captains want it, and may be said otherwise.
+    Otherwise,
+    /// It is laid out first.
+    First,
+}
+
+/// There is one way, or there are others.
+const fn ways(count: usize) -> Open {
+    if count > 1 { Open::Otherwise } else { Open::Nothing }
+}
+
+/// What is still to be said of an order that uses no ability of a card.
 #[must_use]
-pub fn asks(act: &Act) -> bool {
-    match act {
-        Act::Pay(..) | Act::Influence(..) | Act::Build(_) | Act::Produce { .. } => true,
-        Act::Gain(_, to) => *to != Gained::Dock,
-        Act::InHarbour(then) | Act::InPort(then) => asks(then),
+pub fn open(captain: &Captain<'_>, order: &Order) -> Open {
+    let Captain { table, player, .. } = captain;
+    match order {
+        Order::Load(_) => ways(at_hand(captain).units().into()),
+        Order::Unload(_) => ways(player.aboard().units().into()),
+        Order::Buy(_) | Order::Trade(_) => ways(buying::list(table, player).len()),
+        Order::ReturnTwelve(_) => ways(marks::list(player).len()),
+        Order::UseToken(hold, _) => token_act(captain, *hold).map_or(Open::Nothing, |act| of_act(captain, act)),
+        // What lies there is revealed, or fires, or must be fought.
+        Order::Move(path) if route::told(captain, path).len() == 1 => Open::Nothing,
+        _ => Open::First,
+    }
+}
+
+/// What is still to be said of an act beside which islands and slots it goes to.
+fn of_act(captain: &Captain<'_>, act: &Act) -> Open {
+    match core(act) {
+        (Act::Gain(_, Gained::Ship | Gained::ShipOrDock), _) => Open::Otherwise,
+        (_, Some((price, from))) => ways(paying::ways(captain.player, price, from).len()),
+        _ => Open::Nothing,
+    }
+}
+
+/// Does this go to islands, slots or building sites that are to be named?
+fn goes_somewhere(act: &Act) -> bool {
+    matches!(core(act).0, Act::Influence(..) | Act::Build(_) | Act::Produce { .. } | Act::Gain(_, Gained::Island))
+}
+
+/// What is still to be said of the use of an ability that may be ordered in so many ways.
+#[must_use]
+pub fn open_use(captain: &Captain<'_>, said: &Employ, act: &Act, count: usize) -> Open {
+    // Cubes of those who have taken their last turn cost two: then others may have to follow (DR-17.3).
+    let joins = said.joined.is_some() || captain.table.players.iter().any(|player| player.finished);
+    match goes_somewhere(act) {
+        true if count > 1 || joins && matches!(core(act).0, Act::Influence(..)) => Open::First,
+        true => Open::Nothing,
+        false => of_act(captain, act),
+    }
+}
+
+/// Is one island named, and that is all?
+#[must_use]
+pub fn names_one_island(captain: &Captain<'_>, order: &Order) -> bool {
+    let Order::Employ(said) = order else { return false };
+    match act_of(captain, said).map(core) {
+        Some((Act::Produce { islands, .. }, None)) => *islands == 1,
+        Some((Act::Gain(_, Gained::Island), None)) => true,
         _ => false,
     }
+}
+
+/// As it is laid out first: where it goes is for the captain to say.
+#[must_use]
+pub fn unnamed(captain: &Captain<'_>, said: &Employ) -> Employ {
+    let mut said = said.clone();
+    said.islands.clear();
+    if act_of(captain, &said).is_some_and(|act| matches!(core(act).0, Act::Build(_))) {
+        said.build.clear();
+        settle(captain, &mut said);
+    }
+    said
 }
 
 /// The act of an ability in play, or of the one it copies.

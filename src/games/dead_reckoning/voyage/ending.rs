@@ -2,7 +2,7 @@
 
 use super::crew::about;
 use super::deeds::{Captain, Deed, Group, in_one_line};
-use super::{crew, isles, market};
+use super::{aims, crew, isles, market};
 use crate::games::dead_reckoning::offers;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
@@ -96,13 +96,13 @@ pub fn still_due(captain: &Captain<'_>) -> usize {
     crafting::still_due(captain.table.cards(), captain.player)
 }
 
-/// The options of a question.
+/// The options of a question; below a bonus token stands what its marks need.
 #[must_use]
-pub fn options(table: &State, options: &[Choice], why: &Why) -> Group {
+pub fn options(table: &State, options: &[Choice], why: &Why) -> Vec<Group> {
     let deeds = options.iter().enumerate().map(|(number, option)| {
         let deed = offers::choice(table, number, option, why);
         let note = match option {
-            Choice::Bonus(token) => bonus(table, *token),
+            Choice::Bonus(token) => aims::pays(table, *token),
             Choice::Token(token) => upgrade(table, token),
             Choice::From(island) => lends(table, *island),
             _ => return deed,
@@ -113,19 +113,20 @@ pub fn options(table: &State, options: &[Choice], why: &Why) -> Group {
         Why::Umpire { amendments, .. } => amendments.iter().map(words::amendment).map(Line::from).collect(),
         _ => Vec::new(),
     };
-    Group { lines, ..Group::default() }.offering(deeds)
+    if matches!(why, Why::WhichBonus { .. }) {
+        let why = Group::default().hinting([key::VOYAGE_BONUS_WHY.into()]);
+        let tokens = deeds
+            .enumerate()
+            .flat_map(|(number, deed)| [Group::default().offering([deed]), aims::told(table, options, number)]);
+        return std::iter::once(why).chain(tokens).collect();
+    }
+    vec![Group { lines, ..Group::default() }.offering(deeds)]
 }
 
 /// How an island stands that could lend a cube (DR-17.13).
 fn lends(table: &State, lender: TileId) -> Option<Fact> {
     let (_, island) = table.sea.islands().find(|(_, island)| island.id == lender)?;
     in_one_line([isles::comparison(table, island), isles::control(island)])
-}
-
-/// The achievements on a bonus token.
-fn bonus(table: &State, token: u8) -> Option<Fact> {
-    let bonus = table.cards().bonus.get(usize::from(token))?;
-    in_one_line(bonus.names.iter().map(|what| Fact::from(key::DrNamed { name: words::achievement(*what) })))
 }
 
 /// What an upgrade brings: room, and its face.

@@ -5,9 +5,11 @@ use super::route;
 use crate::games::dead_reckoning::wishes::Wish;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::dead_reckoning::goods::Goods;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::{Goods, Place};
 use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::printed::things::TileFace;
 use crate::rules::dead_reckoning::producing;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -21,14 +23,12 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
         let mut group = Group::under(route::named(table, at));
         group.lines.push(comparison(table, island).into());
         group.lines.push(control(island).into());
-        if let Some(yields) = producing::yields(table, at) {
-            group = group.saying(key::VoyageProduces { goods: words::goods(yields) });
-        }
+        group.lines.extend(wants(island, captain.player.colour).map(Line::from));
+        group.lines.extend(produces(table, at).map(Line::from));
         group.lines.extend(worth(table, island).map(Line::from));
         group.lines.extend(standing(island).map(Line::from));
         if island.goods.units() > 0 {
-            let Goods { cargo, gold } = island.goods;
-            group = group.saying(key::VoyageAshore { cargo, gold });
+            group = group.saying(key::VoyageAshore { goods: words::goods(island.goods) });
         }
         group
     });
@@ -63,6 +63,33 @@ pub fn control(island: &Island) -> Fact {
         Some(by) => key::VoyageControls { by: words::colour(by) }.into(),
         None => key::VOYAGE_NOBODY_CONTROLS.into(),
     }
+}
+
+/// So many more cubes of a player in its empty slots would take it (DR-17.7): empty slots count against everybody.
+#[must_use]
+pub fn missing(island: &Island, by: Colour) -> Option<u8> {
+    let takes = |more: &u8| {
+        let mut then = island.clone();
+        (0..*more).for_each(|_| then.lay(by, None));
+        then.controller() == Some(by)
+    };
+    (1..=island.empty_slots()).find(takes).filter(|_| island.controller() != Some(by))
+}
+
+fn wants(island: &Island, by: Colour) -> Option<Fact> {
+    missing(island, by).map(|count| key::VoyageWouldTake { count }.into())
+}
+
+/// What it produces, and how much of that open sea beside it brings (DR-15.21).
+fn produces(table: &State, at: Place) -> Option<Fact> {
+    let produces: Fact = key::VoyageProduces { goods: words::goods(producing::yields(table, at)?) }.into();
+    let by = |(id, goods): (TileId, Goods)| -> Fact {
+        key::VoyageOfThat { goods: words::goods(goods), what: words::tile(id) }.into()
+    };
+    Some(match in_one_line(producing::currents(table, at).map(by)) {
+        Some(note) => key::DuelWithNote { what: produces, note }.into(),
+        None => produces,
+    })
 }
 
 /// Gold at the end, place by place (DR-26.10).

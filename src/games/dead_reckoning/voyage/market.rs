@@ -1,6 +1,7 @@
 //! The page of the cards: what lies at the ship, for cargo or in battle, what lies elsewhere, and what is set aside.
 
 use super::deeds::{Captain, Deed, Group, in_one_line};
+use super::draft::{self, Open};
 use super::route;
 use crate::games::dead_reckoning::offers::attack_words;
 use crate::logbook::wording::dead_reckoning as words;
@@ -14,7 +15,7 @@ use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Kind, Sort};
 use crate::rules::dead_reckoning::state::in_all;
 use crate::rules::dead_reckoning::view::View;
-use crate::table::sheet::Line;
+use crate::table::sheet::{Line, Print};
 
 /// The name of a place in a sleeve.
 #[must_use]
@@ -41,10 +42,15 @@ pub fn shows(cards: &Cards, kind: Kind) -> Option<Fact> {
     in_one_line(cards.bought(kind)?.face.iter().map(words::clause))
 }
 
+/// The same below its name, for whoever lies elsewhere.
+fn does(cards: &Cards, kind: Kind) -> Option<Line> {
+    shows(cards, kind).map(|shows| Line::new(Print::Item, shows))
+}
+
 /// All of it.
 #[must_use]
 pub fn groups(captain: &Captain<'_>, view: &View) -> Vec<Group> {
-    let mut groups = vec![here(captain), battles(captain), aside(captain), elsewhere(captain), boxes(captain, view)];
+    let mut groups = vec![here(captain), aside(captain), elsewhere(captain), boxes(captain, view)];
     groups.retain(|group| !group.is_empty());
     groups
 }
@@ -58,28 +64,34 @@ fn here(captain: &Captain<'_>) -> Group {
     group.lines.extend(shows(cards, kind).map(Line::from));
     let left = buying::PURCHASES.saturating_sub(captain.table.turn.purchases);
     group = group.saying(key::VoyagePurchasesLeft { count: left });
-    group.offering(purchase(captain))
+    let deeds = bought(captain).map(|(text, order, rule)| (captain.offer(text, order), rule));
+    let deeds = deeds.into_iter().flat_map(|(deeds, rule)| deeds.into_iter().map(move |deed| deed.by(rule)));
+    group.offering(deeds).giving_reasons()
 }
 
-/// The card at the ship is bought, or traded for.
-pub(super) fn purchase(captain: &Captain<'_>) -> Option<Deed> {
+/// How the card at the ship is bought, or traded for, in the first of the ways to pay, and the rule.
+fn bought(captain: &Captain<'_>) -> Option<(Fact, Order, &'static str)> {
     let kind = captain.table.sea.cell(captain.player.at)?.card.kind;
     let way = buying::list(captain.table, captain.player).into_iter().next();
     let card = words::kind(kind);
     Some(match kind.sort {
-        Sort::Advancement => {
-            let order = way.unwrap_or_else(|| Order::Buy([].into()));
-            captain.draft(key::VoyageBuy { card }, order).by("DR-10.3")
-        }
-        _ => {
-            let order = way.unwrap_or_else(|| Order::Trade([].into()));
-            captain.draft(key::VoyageTrade { card }, order).by("DR-10.8")
-        }
+        Sort::Advancement => (key::VoyageBuy { card }.into(), way.unwrap_or_else(|| Order::Buy([].into())), "DR-10.3"),
+        _ => (key::VoyageTrade { card }.into(), way.unwrap_or_else(|| Order::Trade([].into())), "DR-10.8"),
     })
 }
 
+/// The card at the ship is bought, or traded for, as it is carried to where it is set aside.
+pub(super) fn purchase(captain: &Captain<'_>) -> Option<Deed> {
+    let (text, order, rule) = bought(captain)?;
+    let deed = match draft::open(captain, &order) {
+        Open::Nothing => captain.give(text, order),
+        _ => captain.draft(text, order),
+    };
+    Some(deed.by(rule))
+}
+
 /// Everything that could be fought where the ship lies, with the cubes of both sides (DR-18.1).
-fn battles(captain: &Captain<'_>) -> Group {
+pub(super) fn battles(captain: &Captain<'_>) -> Group {
     let (table, at) = (captain.table, captain.player.at);
     let merchant = table.merchant().map(|card| (Target::Merchant, merchant_cubes(table.cards(), card)));
     let ships = table.others().filter(|other| other.at == at).map(|other| {
@@ -101,7 +113,7 @@ fn battles(captain: &Captain<'_>) -> Group {
             deed.noting(key::VoyageOdds { own, least, most })
         })
         .collect();
-    let mut group = Group::under(key::VOYAGE_BATTLES).offering(deeds);
+    let mut group = Group::under(key::VOYAGE_BATTLES).offering(deeds).giving_reasons();
     if !group.deeds.is_empty() {
         group.lines.extend(words::odds_of_zones().into_iter().last().map(Line::from));
     }
@@ -143,6 +155,7 @@ fn elsewhere(captain: &Captain<'_>) -> Group {
     for (at, cell) in cells.filter(|(at, _)| *at != own) {
         let what = priced(captain.table.cards(), cell.card.kind);
         group = group.saying(key::VoyageAt { place: route::named(captain.table, at), what });
+        group.lines.extend(does(captain.table.cards(), cell.card.kind));
     }
     group
 }
@@ -154,6 +167,7 @@ fn boxes(captain: &Captain<'_>, view: &View) -> Group {
         let Some(front) = front else { continue };
         let what = priced(captain.table.cards(), front.kind);
         group = group.saying(key::VoyageBox { row, what, count: i64::try_from(*count).unwrap_or(i64::MAX) });
+        group.lines.extend(does(captain.table.cards(), front.kind));
     }
     group
 }

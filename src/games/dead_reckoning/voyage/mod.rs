@@ -1,5 +1,6 @@
 //! Decisions of a whole game: the sheet of the captain whose eyes are at the window, page by page, and the books of all.
 
+pub mod aims;
 pub mod berths;
 pub mod card;
 pub mod carrying;

@@ -38,8 +38,8 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Group>) {
             let cards = captain.table.cards();
             let all = player.aboard();
             let rows = holds_rows(holds, |hold, good| player.capacity(cards, hold).min(all.of(good)));
-            let Goods { cargo, gold } = all;
-            let laid = part(key::VOYAGE_INTO_HOLDS, rows).hinting([key::VoyageAboard { cargo, gold }.into()]);
+            let laid =
+                part(key::VOYAGE_INTO_HOLDS, rows).hinting([key::VoyageAboard { goods: words::goods(all) }.into()]);
             (key::VOYAGE_REARRANGE.into(), vec![laid])
         }
         Order::Jettison(hold, goods) => {
@@ -49,11 +49,13 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Group>) {
         }
         Order::Buy(holds) | Order::Trade(holds) => {
             let paid = holds.iter().map(|(hold, cargo)| (*hold, Goods { cargo: *cargo, gold: 0 })).collect();
-            let rows = holds_rows(&paid, |hold, good| if good == Good::Cargo { aboard(hold).cargo } else { 0 });
             let card = captain.table.sea.cell(player.at).map(|cell| cell.card.kind);
             let cost = card.and_then(|kind| captain.table.cards().bought(kind)).map_or(0, |card| card.cost);
             let name = card.map_or_else(|| Arg::key(key::DR_CARGO), words::kind);
             let heading = key::VoyagePay { goods: words::goods(Goods { cargo: cost, gold: 0 }) };
+            // No more than the price, whatever lies there.
+            let most = |hold: Hold, good: Good| if good == Good::Cargo { aboard(hold).cargo.min(cost) } else { 0 };
+            let rows = holds_rows(&paid, most);
             let title: Fact = match order {
                 Order::Buy(_) => key::VoyageBuy { card: name }.into(),
                 _ => key::VoyageTrade { card: name }.into(),
@@ -180,6 +182,7 @@ fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Group>) {
 
 /// Islands to choose from; where they produce, with what that brings.
 fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods>) -> Group {
+    let alone = draft::names_one_island(captain, &Order::Employ(Box::new(said.clone())));
     let mut shown = Vec::new();
     for (at, _) in captain.table.sea.islands() {
         if !rows.is_empty() && !at.row().is_some_and(|row| rows.contains(&row)) {
@@ -192,7 +195,12 @@ fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods
             }
             _ => named,
         };
-        shown.push(toggle(text, Field::Island(at), said.islands.contains(&at)));
+        let named = || Order::Employ(Box::new(Employ { islands: vec![at], ..said.clone() }));
+        shown.push(match alone {
+            // Of one there is nothing to take back: the click does it.
+            true => captain.give(text, named()),
+            false => toggle(text, Field::Island(at), said.islands.contains(&at)),
+        });
     }
     Group::under(key::VOYAGE_WHICH_ISLANDS).offering(shown)
 }

@@ -27,20 +27,22 @@ pub fn ranked(log: &LogBook<DeadReckoning>) -> Vec<Ranked> {
     islands.collect()
 }
 
+/// A row of numbers; whoever has more than everybody else is marked, and nobody of a tie.
+fn cells(row: Vec<i16>) -> Vec<Cell> {
+    let most = row.iter().max().copied().unwrap_or_default();
+    let alone = row.len() > 1 && row.iter().filter(|number| **number == most).count() == 1;
+    row.into_iter().map(|number| Cell { number: number.into(), best: alone && number == most }).collect()
+}
+
 /// Every category in a row, everybody’s sum below; with their names it is large.
 #[must_use]
 pub fn table(state: &State, sheets: &[Sheet], name: Option<&dyn Fn(Colour) -> Arg>) -> Table {
     let column = |sheet: &Sheet| Column { sign: Some(state.seat(sheet.by)), name: name.map(|name| name(sheet.by)) };
     let row = |category: Category| {
-        let most = sheets.iter().map(|sheet| sheet.of(category)).max().unwrap_or_default();
-        let cell = |sheet: &Sheet| {
-            let number = sheet.of(category);
-            Cell { number: number.into(), best: number == most && sheets.len() > 1 }
-        };
-        let cells = sheets.iter().map(cell).collect();
+        let cells = cells(sheets.iter().map(|sheet| sheet.of(category)).collect());
         TableRow { name: words::category(category).into(), rule: Some(Rule(category.rule())), cells, sum: false }
     };
-    let totals = sheets.iter().map(|sheet| Cell { number: sheet.total().into(), best: false }).collect();
+    let totals = cells(sheets.iter().map(Sheet::total).collect());
     let sum = TableRow { name: key::VOYAGE_SUM.into(), rule: None, cells: totals, sum: true };
     let rows = Category::ALL.into_iter().map(row).chain([sum]).collect();
     Table { columns: sheets.iter().map(column).collect(), rows, large: name.is_some() }

@@ -1,7 +1,7 @@
 //! The sheet of the captain at this window: what is asked, pages of what may be done, and the order that is being laid out.
 
 use super::deeds::{Captain, Deed, Group};
-use super::{company, crew, ending, isles, market, rows, ship};
+use super::{aims, company, crew, draft as drafts, ending, isles, market, rows, ship};
 use crate::games::dead_reckoning::wishes::{Draft, Page, Wish};
 use crate::games::papers::sheets::Scene;
 use crate::logbook::wording::dead_reckoning as words;
@@ -63,6 +63,10 @@ impl Reader<'_> {
         };
         let mut lines = vec![first.signed(self.captain.seat)];
         let remark = |text: Fact| Line::new(Print::Remark, text);
+        if table.phase != Phase::Over {
+            let stands = std::iter::once(aims::tally(&self.captain)).chain(aims::nearest(&self.captain));
+            lines.extend(stands.map(|line| Line::new(Print::Faint, line)));
+        }
         lines.extend(company::still_to_play(table).map(|who| remark(key::VoyageStillToPlay { who }.into())));
         if self.awaited && table.phase == Phase::Sleeve && ending::still_due(&self.captain) > 0 {
             let due = key::VoyageStillDue { count: ending::still_due(&self.captain) };
@@ -76,9 +80,7 @@ impl Reader<'_> {
 
     fn body(&self, draft: &Draft) -> Vec<Block<Wish>> {
         let groups = match &self.scene.seen.asked {
-            Asked::Choose { options, why, .. } if self.awaited => {
-                vec![ending::options(self.captain.table, options, why)]
-            }
+            Asked::Choose { options, why, .. } if self.awaited => ending::options(self.captain.table, options, why),
             _ if self.scene.window.out_of_turn => {
                 let rising = crew::level_up(&self.captain);
                 vec![if rising.is_empty() { rising.saying(key::VOYAGE_NOBODY_RISES) } else { rising }]
@@ -90,6 +92,9 @@ impl Reader<'_> {
                     Some(order) => self.laid_out(order, &mut blocks),
                     None => self.page(draft.page, &mut blocks),
                 }
+                let unused = in_main(self.scene).then(|| crew::unused(&self.captain)).flatten();
+                let unused = unused.map(|what| Line::new(Print::Remark, key::VoyageUnused { what }));
+                blocks.extend(unused.map(Block::from));
                 return blocks;
             }
         };
@@ -112,12 +117,13 @@ impl Reader<'_> {
             Page::Ship => ship::groups(captain),
             Page::Sea => {
                 blocks.push(Block::Own(CHART));
-                return;
+                vec![market::battles(captain)]
             }
+            Page::Aims => aims::groups(captain),
             Page::Cards => market::groups(captain, &self.scene.seen.view),
             Page::Isles => isles::groups(captain),
         };
-        blocks.extend(groups.into_iter().map(Block::from));
+        blocks.extend(groups.into_iter().filter(|group| !group.is_empty()).map(Block::from));
     }
 
     /// An order that is laid out: its numbers, and what is against it as it stands.
@@ -125,7 +131,8 @@ impl Reader<'_> {
         let (title, parts): (Fact, Vec<Group>) = rows::parts(&self.captain, order);
         blocks.push(Line::new(Print::Strong, title).into());
         blocks.extend(parts.into_iter().map(Block::from));
-        let against = self.captain.against(order).map(|against| Line::new(Print::Remark, refused(&against)));
+        let against = self.captain.against(order).filter(|_| !drafts::names_one_island(&self.captain, order));
+        let against = against.map(|against| Line::new(Print::Remark, refused(&against)));
         blocks.extend(against.map(Block::from));
         if matches!(order, Order::Move(_)) {
             blocks.push(Block::Own(CHART));
@@ -140,8 +147,10 @@ impl Reader<'_> {
             Deed::first(words, Wish::Give(order.clone())).unless(self.captain.against(order))
         };
         if let Some(order) = draft.order.as_ref().filter(|_| in_main(self.scene)) {
-            let confirm = given(key::VOYAGE_CONFIRM, order).known_as("confirm");
-            return vec![confirm, Deed::button(key::MENU_BACK, Wish::Back)];
+            let confirm = || given(key::VOYAGE_CONFIRM, order).known_as("confirm");
+            // Where one island is named, the click on it does it.
+            let confirm = (!drafts::names_one_island(&self.captain, order)).then(confirm);
+            return confirm.into_iter().chain([Deed::button(key::MENU_BACK, Wish::Back)]).collect();
         }
         if !self.awaited || self.scene.seen.asked != Asked::Orders {
             return Vec::new();

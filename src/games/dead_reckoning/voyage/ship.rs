@@ -4,7 +4,7 @@ use super::deeds::{Captain, Deed, Group};
 use super::draft;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds};
 use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::paying;
@@ -28,6 +28,7 @@ fn canvas(captain: &Captain<'_>) -> Group {
         .saying(key::VoyageTrack { count: player.sails })
         .saying(key::DuelCannonsLeft { left, all })
         .offering(raising(captain).into_iter().map(|(_, deed)| deed))
+        .giving_reasons()
 }
 
 /// Every number to which sails could be raised, and how (DR-7.1); with a note where those of laden slots count too (DR-7.5).
@@ -54,19 +55,26 @@ fn goods(captain: &Captain<'_>) -> Group {
     for hold in Hold::ALL {
         let (there, room) = (player.slot(hold).goods, player.capacity(table.cards(), hold));
         if room > 0 {
-            let (cargo, gold, used) = (there.cargo, there.gold, there.units());
-            group = group.saying(key::DuelHold { hold: words::hold(hold), cargo, gold, used, room });
+            let (goods, used) = (words::goods(there), there.units());
+            group = group.saying(key::DuelHold { hold: words::hold(hold), goods, used, room });
         }
     }
     group = group.saying(key::VoyageHome { cargo: player.dock, gold: player.chest });
     if let Some(island) = table.island_at(player.at).filter(|island| island.goods.units() > 0) {
-        let Goods { cargo, gold } = island.goods;
-        group = group.saying(key::VoyageAshore { cargo, gold });
+        group = group.saying(key::VoyageAshore { goods: words::goods(island.goods) });
     }
-    let mut deeds = vec![
-        captain.draft(key::VOYAGE_LOAD, Order::Load(draft::loading(captain))).by("DR-5.14"),
-        captain.draft(key::VOYAGE_UNLOAD, Order::Unload(draft::aboard(captain))).by("DR-5.14"),
-    ];
+    let moved = |text: &'static str, holds: &Holds, order: Order| {
+        let what: Goods = holds.values().sum();
+        let noted = |deed: Deed| if what.units() > 0 { deed.noting(words::goods(what)) } else { deed };
+        let mut deeds: Vec<Deed> = captain.offer(text, order).into_iter().map(|deed| deed.by("DR-5.14")).collect();
+        if let Some(first) = deeds.first_mut() {
+            *first = noted(first.clone());
+        }
+        deeds
+    };
+    let (into, out) = (draft::loading(captain), draft::aboard(captain));
+    let mut deeds = moved(key::VOYAGE_LOAD, &into, Order::Load(into.clone()));
+    deeds.extend(moved(key::VOYAGE_UNLOAD, &out, Order::Unload(out.clone())));
     if player.aboard().units() > 0 {
         let laid = player.holds();
         deeds.push(captain.draft(key::VOYAGE_REARRANGE, Order::Rearrange(laid)).by("DR-5.12"));
@@ -79,14 +87,15 @@ fn goods(captain: &Captain<'_>) -> Group {
             captain.draft(text, Order::Jettison(hold, one)).by("DR-5.13")
         }));
     }
-    group.offering(deeds).offering(master_trader(captain))
+    group.offering(deeds).offering(master_trader(captain)).giving_reasons()
 }
 
 /// Twelve cargo for a mark: offered where there is as much (DR-24.13, DR-24.19).
-fn master_trader(captain: &Captain<'_>) -> Option<Deed> {
+fn master_trader(captain: &Captain<'_>) -> Vec<Deed> {
     let ways = paying::ways(captain.player, marks::TWELVE, Paid::ShipOrDock);
-    let split = ways.into_iter().next()?;
-    Some(captain.draft(key::VOYAGE_TWELVE, Order::ReturnTwelve(split)).by("DR-24.13"))
+    let Some(split) = ways.into_iter().next() else { return Vec::new() };
+    let deeds = captain.offer(key::VOYAGE_TWELVE, Order::ReturnTwelve(split));
+    deeds.into_iter().map(|deed| deed.by("DR-24.13")).collect()
 }
 
 /// Upgrade tokens, and what can be done with them (DR-4.11).
@@ -104,9 +113,8 @@ fn tokens(captain: &Captain<'_>) -> Group {
         if let Some(act) = draft::token_act(captain, hold) {
             let text = words::act(act);
             let split = draft::token_split(captain, act);
-            let order = Order::UseToken(hold, split);
-            let deed = if draft::asks(act) { captain.draft(text, order) } else { captain.give(text, order) };
-            group = group.offering([deed.by(act.rule())]);
+            let deeds = captain.offer(text, Order::UseToken(hold, split));
+            group = group.offering(deeds.into_iter().map(|deed| deed.by(act.rule())));
         }
     }
     group

@@ -39,7 +39,7 @@ pub fn touched(scene: &Scene<DeadReckoning>, piece: &ReckoningPiece) -> Option<W
         }
         ReckoningPiece::Goods(_) => (Page::Isles, None),
         ReckoningPiece::Ship(colour) if own(colour) => (Page::Sea, None),
-        ReckoningPiece::Ship(_) => (Page::Cards, None),
+        ReckoningPiece::Ship(_) => (Page::Sea, None),
         ReckoningPiece::Card(colour, _) | ReckoningPiece::Deck(colour) | ReckoningPiece::Discard(colour)
             if own(colour) =>
         {

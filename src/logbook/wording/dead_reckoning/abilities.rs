@@ -43,9 +43,13 @@ pub fn symbols(count: u8, symbol: Symbol) -> Fact {
 pub fn goods(goods: Goods) -> Fact {
     let Goods { cargo, gold } = goods;
     match (cargo, gold) {
+        (0, 0) => key::DR_GOODS_NONE.into(),
         (_, 0) => key::DrGoodsCargo { count: cargo }.into(),
         (0, _) => key::DrGoodsGold { count: gold }.into(),
-        _ => key::DrGoodsBoth { cargo, gold }.into(),
+        _ => {
+            let (cargo, gold) = (key::DrGoodsCargo { count: cargo }, key::DrGoodsGold { count: gold });
+            key::DrGoodsBoth { cargo, gold }.into()
+        }
     }
 }
 

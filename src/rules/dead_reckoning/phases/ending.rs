@@ -34,15 +34,20 @@ pub fn mode(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()>
     let by = table.active();
     let Some(player) = table.active_player() else { return Ok(()) };
     let (was, at_home) = (player.pirate, player.at == Place::Harbour);
+    // What somebody chose is told, even if nothing changes by it.
+    let mut chose = false;
     let pirate = match orders.get(&active) {
-        Some(Order::ChooseMode { pirate }) => *pirate && !at_home,
+        Some(Order::ChooseMode { pirate }) => {
+            chose = true;
+            *pirate && !at_home
+        }
         Some(order) => {
             commit::prepare(table, by, order);
             return Ok(());
         }
         None => false,
     };
-    if pirate != was {
+    if chose || pirate != was {
         table.tell(Turns::ModeChosen { by, pirate });
     }
     table.tell(Turns::SailsLowered { by });
