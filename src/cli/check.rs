@@ -22,6 +22,9 @@ use super::{GameLists, Options, Speaker, Subcommand, output, vessel_check};
 /// Looks through data files.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "check", arguments, run };
 
+/// So many faults of all files together are told one by one.
+const MOST_TOLD: usize = 1000;
+
 fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let files = Arg::new("files").value_name("FILE").required(true).action(ArgAction::Append).num_args(1..);
     command
@@ -62,7 +65,16 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
             _ => {}
         }
     }
-    for fault in faults.iter().map(|fault| line(fault, speaker)).chain(misfits) {
+    // A folder of thousands of broken files is told as one file of thousands of faults is.
+    let all = faults.len() + misfits.len();
+    let last = all.checked_sub(MOST_TOLD).filter(|more| *more > 0).map(|count| Finding {
+        file: String::new(),
+        line: None,
+        field: String::new(),
+        error: speaker.tell(&Fact::from(key::FaultAndMore { count })),
+    });
+    let told = faults.iter().map(|fault| line(fault, speaker)).chain(misfits).take(MOST_TOLD);
+    for fault in told.chain(last) {
         fine = false;
         if !output::print(serde_json::to_string(&fault).unwrap_or_default()) {
             break;
@@ -127,10 +139,11 @@ fn openings(games: Games, files: &[File], library: &Library, speaker: &Speaker) 
                 error = Some(speaker.tell(&Fact::from(key::FaultOpening { want: want.as_str() })));
             }
         });
+        let Some(error) = error else { continue };
         let named = format!("{id:?}");
         let of = files.iter().find(|file| String::from_utf8_lossy(&file.bytes).contains(&named));
         let file = of.map_or_else(|| id.clone(), |file| file.name.clone());
-        found.extend(error.map(|error| Finding { file, line: None, field: String::new(), error }));
+        found.push(Finding { file, line: None, field: String::new(), error });
     }
     found
 }

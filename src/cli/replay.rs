@@ -31,10 +31,14 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
         let name = path.display().to_string();
         let line = match verify(games, path, &library, thorough) {
-            Ok(Replayed { hash, entries, over, as_printed, unproved, throws }) => {
+            Ok(Replayed { hash, entries, over, older_rules, as_printed, unproved, throws }) => {
                 let mut not_compared = Map::new();
                 if !over {
                     not_compared.insert("end".to_owned(), json!(speaker.say(key::REPLAY_END)));
+                }
+                if let Some(version) = older_rules {
+                    not_compared
+                        .insert("rules".to_owned(), json!(speaker.tell(&Fact::from(key::ReplayRules { version }))));
                 }
                 if !as_printed {
                     not_compared.insert("setup".to_owned(), json!(speaker.say(key::REPLAY_SET_UP)));

@@ -21,6 +21,8 @@ pub struct Replayed {
     pub entries: usize,
     /// Nothing can have been cut off at its end: the match is over.
     pub over: bool,
+    /// The older rules it was written under, if it was.
+    pub older_rules: Option<u16>,
     /// It begins with what the program carries under that name, and nothing else.
     pub as_printed: bool,
     /// Throws of which it cannot be said whether dice fell like that.
@@ -52,6 +54,7 @@ pub fn played<G: OffTable>(file: &str, library: &Library, thorough: bool) -> Res
         hash: digest(played.state()).to_string(),
         entries: journal.entries.len(),
         over: G::is_over(played.state()),
+        older_rules: Some(journal.rules_version).filter(|version| *version < G::RULES_VERSION),
         as_printed: G::is_printed(library, &journal.setup),
         unproved: thrown.saturating_sub(usize::try_from(proved).unwrap_or(usize::MAX)),
         throws,

@@ -1,7 +1,7 @@
 //! Files as they are read and written everywhere: never more of one than it can hold, and whole or not at all.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -56,25 +56,104 @@ pub fn put_aside(path: &Path, ending: &str) -> io::Result<PathBuf> {
     Ok(free)
 }
 
+/// What lies beside a file while it is written: `name.new-<process>`.
+const BESIDE: &str = ".new-";
+
+/// How a file is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Care {
+    /// It is on the disk before anything goes on: a power cut leaves the old file or the new one.
+    Lasting,
+    /// The same, and only its owner may read it, whatever its folder lets others do.
+    Private,
+    /// One of many that can be made again: whole or not at all, and the disk takes its time.
+    Quick,
+}
+
+/// A file that lies whole beside the one whose place it will take. Dropped before that, it is gone.
+#[derive(Debug)]
+pub struct Beside {
+    path: PathBuf,
+    beside: PathBuf,
+    care: Care,
+    /// Open and locked as long as somebody writes it: see [`sweep`].
+    open: File,
+}
+
+impl Beside {
+    /// Writes it. Nothing else on the disk changes.
+    ///
+    /// # Errors
+    /// What the disk says; then nothing is left.
+    pub fn write(path: &Path, bytes: &[u8], care: Care) -> io::Result<Self> {
+        let mut name = path.file_name().map_or_else(OsString::new, ToOwned::to_owned);
+        name.push(format!("{BESIDE}{}", std::process::id()));
+        let beside = path.with_file_name(name);
+        let mut how = OpenOptions::new();
+        how.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        if care == Care::Private {
+            std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+        }
+        let open = how.open(&beside)?;
+        // Where the disk knows no locks nothing is swept either.
+        let _ = open.try_lock();
+        let mut new = Self { path: path.to_owned(), beside, care, open };
+        new.open.write_all(bytes)?;
+        if care != Care::Quick {
+            new.open.sync_all()?;
+        }
+        Ok(new)
+    }
+
+    /// Takes the place of the old one, at one stroke.
+    ///
+    /// # Errors
+    /// What the disk says; then the old one lies where it lay.
+    pub fn take_its_place(self) -> io::Result<()> {
+        fs::rename(&self.beside, &self.path)?;
+        if self.care != Care::Quick {
+            // The new name as well; some systems know no such thing.
+            let _ = self.path.parent().and_then(|folder| File::open(folder).ok()).map(|folder| folder.sync_all());
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    /// What has taken its place no longer lies here.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.beside);
+    }
+}
+
 /// Writes beside the file, waits until it is on the disk, and renames: a power cut leaves the old file or the new one.
 ///
 /// # Errors
 /// What the disk says; then nothing is left beside the file.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut name = path.file_name().map_or_else(OsString::new, ToOwned::to_owned);
-    name.push(format!(".new-{}", std::process::id()));
-    let beside = path.with_file_name(name);
-    let written = (|| {
-        let mut open = File::create(&beside)?;
-        open.write_all(bytes)?;
-        open.sync_all()?;
-        fs::rename(&beside, path)?;
-        // The new name as well; some systems know no such thing.
-        let _ = path.parent().and_then(|folder| File::open(folder).ok()).map(|folder| folder.sync_all());
-        Ok(())
-    })();
-    if written.is_err() {
-        let _ = fs::remove_file(&beside);
+    write_with(path, bytes, Care::Lasting)
+}
+
+/// Writes a file, with this care.
+///
+/// # Errors
+/// What the disk says; then nothing is left beside the file.
+pub fn write_with(path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
+    Beside::write(path, bytes, care)?.take_its_place()
+}
+
+/// Removes what programs left half written when they were killed, beside the files of a folder whose names `ours` knows.
+/// What another program writes at this moment is locked by it and stays.
+pub fn sweep(folder: &Path, ours: impl Fn(&str) -> bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let half = entry.file_name().into_string().is_ok_and(|name| {
+            let parts = name.rsplit_once(BESIDE);
+            parts.is_some_and(|(file, by)| by.bytes().all(|digit| digit.is_ascii_digit()) && ours(file))
+        });
+        let path = entry.path();
+        if half && path.is_file() && File::open(&path).is_ok_and(|file| file.try_lock().is_ok()) {
+            let _ = fs::remove_file(&path);
+        }
     }
-    written
 }

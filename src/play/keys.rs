@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::chance::drawn;
 use crate::logbook::chronicle::{BattleId, Key, Seal};
-use crate::logbook::files;
+use crate::logbook::files::{self, Care};
 
 /// A key file holds one line.
 const LONGEST: usize = 1024;
@@ -54,6 +54,6 @@ impl KeyFolder {
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
         let there = folder.recursive(true).create(&self.0).is_ok() && !file.exists();
-        there && files::write(&file, key.write().as_bytes()).is_ok()
+        there && files::write_with(&file, key.write().as_bytes(), Care::Private).is_ok()
     }
 }

@@ -19,6 +19,7 @@ const APART: i32 = 3;
 
 /// One seat's own.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Notebook {
     pub text: String,
     /// Strokes on the chart: points east and south of the middle of the table, in millimetres.

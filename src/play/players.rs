@@ -3,6 +3,7 @@
 use super::livery::Livery;
 use crate::captains::Rank;
 use crate::logbook::chronicle::KeptPlayer;
+use crate::logbook::wording::plain;
 use crate::rules::kernel::Seat;
 
 /// Whose hand moves the pieces of a seat.
@@ -89,6 +90,9 @@ impl Players {
     #[must_use]
     pub fn seated(mut players: Vec<Player>, seats: u8) -> Self {
         players.resize_with(usize::from(seats), Player::default);
+        for player in &mut players {
+            player.name = plain(&player.name);
+        }
         players.into_iter().collect()
     }
 

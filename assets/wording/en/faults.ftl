@@ -98,6 +98,7 @@ fault-wording-unknown-argument = The English sentence has no { $name }
 fault-wording-missing-argument = Leaves out { $name }, which the English sentence has
 fault-wording-missing-form = The plural lacks the form { $form }
 fault-wording-unknown-reference = Refers to { $name }, which does not exist
+fault-wording-endless = Names itself, or grows beyond { $most } letters
 
 ## Chapters of a rulebook
 
@@ -114,6 +115,8 @@ fault-model = Is no glTF model we can use: { $reason }
 fault-model-outside = Lies in another file: a model holds everything itself
 fault-model-beyond = Goes beyond what the file holds
 fault-model-knotted = Hangs on itself, on two others, or too deep
+fault-model-heavy = Has { $count } of them: a table bears { $most }
+fault-model-picture = Is no PNG picture of at most { $most } by { $most } points
 
 ## Orders
 

@@ -102,6 +102,7 @@ fault-wording-unknown-argument = W angielskim zdaniu nie ma { $name }
 fault-wording-missing-argument = Brakuje { $name }, a angielskie zdanie go ma
 fault-wording-missing-form = W liczbie mnogiej brakuje formy { $form }
 fault-wording-unknown-reference = Odwołuje się do { $name }, a takiego zdania nie ma
+fault-wording-endless = Odwołuje się do samego siebie albo rozrasta się ponad { $most } liter
 
 ## Rozdziały księgi zasad
 
@@ -118,6 +119,8 @@ fault-model = To nie jest model glTF, którego można użyć: { $reason }
 fault-model-outside = Leży w innym pliku, a model musi zawierać wszystko sam
 fault-model-beyond = Wykracza poza to, co jest w pliku
 fault-model-knotted = Wisi na sobie, na dwóch innych albo za głęboko
+fault-model-heavy = Jest ich tu { $count }, a stół zniesie { $most }
+fault-model-picture = To nie jest obraz PNG o wymiarach najwyżej { $most } na { $most } punktów
 
 ## Rozkazy
 

@@ -102,6 +102,7 @@ fault-wording-unknown-argument = В английской фразе нет { $na
 fault-wording-missing-argument = Не хватает { $name }, а в английской фразе есть
 fault-wording-missing-form = Множественному числу не хватает формы { $form }
 fault-wording-unknown-reference = Ссылается на { $name }, а такой фразы нет
+fault-wording-endless = Ссылается на саму себя или разрастается больше чем на { $most } букв
 
 ## Главы книги правил
 
@@ -118,6 +119,8 @@ fault-model = Это не модель glTF, которую можно испо�
 fault-model-outside = Лежит в другом файле, а модель должна содержать всё сама
 fault-model-beyond = Выходит за пределы того, что есть в файле
 fault-model-knotted = Висит на самом себе, на двух других или слишком глубоко
+fault-model-heavy = Их здесь { $count }, а стол выдерживает { $most }
+fault-model-picture = Это не картинка PNG размером не более { $most } на { $most } точек
 
 ## Приказы
 

@@ -102,6 +102,7 @@ fault-wording-unknown-argument = В англійському реченні не
 fault-wording-missing-argument = Бракує { $name }, а в англійському реченні є
 fault-wording-missing-form = Множині бракує форми { $form }
 fault-wording-unknown-reference = Посилається на { $name }, а такого речення немає
+fault-wording-endless = Посилається саме на себе або розростається понад { $most } літер
 
 ## Розділи книги правил
 
@@ -118,6 +119,8 @@ fault-model = Це не модель glTF, яку можна використа�
 fault-model-outside = Лежить в іншому файлі, а модель має містити все сама
 fault-model-beyond = Виходить за межі того, що є у файлі
 fault-model-knotted = Висить на самому собі, на двох інших або надто глибоко
+fault-model-heavy = Їх тут { $count }, а стіл витримує { $most }
+fault-model-picture = Це не картинка PNG розміром щонайбільше { $most } на { $most } точок
 
 ## Накази
 

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::locker;
+use crate::logbook::files;
+
 /// The file of a battle that began before battles had names of their own.
 const NAMELESS: &str = "autosave";
 /// The beginning of all other names; sixteen random letters follow.
@@ -54,35 +57,37 @@ impl From<BattleId> for String {
 }
 
 /// As long as it is held no other program writes this battle; the system lets it go when the program ends, however it
-/// ends.
+/// ends. Its file stays: a program that has opened it and waits would else lock what no longer has a name.
 #[derive(Debug)]
 pub struct Lock {
-    file: Option<File>,
+    _file: Option<File>,
     path: PathBuf,
+}
+
+impl Lock {
+    /// The battle itself is thrown away, and its lock with it.
+    pub(super) fn remove(self) {
+        let _ = fs::remove_file(&self.path);
+    }
 }
 
 /// Another program has this battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken;
 
-/// Takes a battle for this program. Where the disk knows no locks everything is free.
+/// Takes a battle for this program, and sweeps away what a program that was killed left half written of it. Where the disk
+/// knows no locks everything is free.
 ///
 /// # Errors
 /// Fails when another program has it.
 pub fn lock(folder: &Path, battle: &BattleId) -> Result<Lock, Taken> {
     let path = folder.join(format!("{}.lock", battle.word()));
     let file = fs::create_dir_all(folder).and_then(|()| File::create(&path)).ok();
-    match file.as_ref().map(File::try_lock) {
-        Some(Err(TryLockError::WouldBlock)) => Err(Taken),
-        Some(Ok(())) => Ok(Lock { file, path }),
-        Some(Err(TryLockError::Error(_))) | None => Ok(Lock { file: None, path }),
-    }
-}
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        if self.file.is_some() {
-            let _ = fs::remove_file(&self.path);
-        }
-    }
+    let file = match file.as_ref().map(File::try_lock) {
+        Some(Err(TryLockError::WouldBlock)) => return Err(Taken),
+        Some(Ok(())) => file,
+        Some(Err(TryLockError::Error(_))) | None => None,
+    };
+    files::sweep(folder, |name| locker::stem_of(name) == Some(battle.word()));
+    Ok(Lock { _file: file, path })
 }

@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use super::battle::{self, BattleId, Lock};
 use super::form::JournalFault;
 use super::save_file::{Heading, read_cover};
-use crate::logbook::files;
+use crate::logbook::files::{self, Care};
 
 /// The ending of a save's file name.
 const ENDING: &str = "save";
@@ -67,8 +67,18 @@ impl Kept {
 pub fn stem(name: &str) -> String {
     let fit = |letter: char| if letter.is_alphanumeric() || "-_ ".contains(letter) { letter } else { '_' };
     let stem: String = name.trim().chars().map(fit).take(LONGEST).collect();
+    // Devices of Windows, whatever ending they bear.
+    let device = |stem: &str| {
+        let stem = stem.to_ascii_lowercase();
+        let numbered = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+        matches!(stem.as_str(), "con" | "prn" | "aux" | "nul")
+            || numbered.is_some_and(|rest| {
+                rest.chars().count() == 1 && rest.chars().all(|sign| "0123456789¹²³".contains(sign))
+            })
+    };
     match stem.trim() {
         "" => ENDING.to_owned(),
+        stem if device(stem) => format!("{stem}_"),
         // On a disk that ignores case this name would be that of a battle.
         stem if BattleId::try_from(stem.to_lowercase()).is_ok() => format!("{stem}_"),
         stem => stem.to_owned(),
@@ -108,6 +118,8 @@ pub fn newest(folder: &Path, stem: &str) -> PathBuf {
 pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let at = newest(folder, stem);
+    // First of all the new one is on the disk: where there is no room for it nothing of the old ones moves.
+    let new = files::Beside::write(&at, text.as_bytes(), Care::Lasting)?;
     if turn_over {
         for older in (0..OLDER).rev() {
             let (from, to) = (file(folder, stem, older), file(folder, stem, older + 1));
@@ -116,7 +128,12 @@ pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result
             }
         }
     }
-    files::write(&at, text.as_bytes())?;
+    if let Err(error) = new.take_its_place() {
+        if turn_over && !at.exists() {
+            let _ = fs::rename(file(folder, stem, 1), &at);
+        }
+        return Err(error);
+    }
     Ok(at)
 }
 
@@ -178,7 +195,9 @@ pub fn remove(kept: &Kept) -> io::Result<bool> {
     for path in kept.older.iter().chain([kept]).map(|kept| &kept.path) {
         fs::remove_file(path)?;
     }
-    drop(lock);
+    if let Some(lock) = lock {
+        lock.remove();
+    }
     Ok(true)
 }
 

@@ -12,6 +12,13 @@ use super::fault::DataFault;
 /// Nodes within nodes: deeper than any ship.
 const DEEPEST: usize = 64;
 
+/// What a table draws twenty times over and still turns smoothly: nodes, surfaces and corners that are drawn, each as often as it is.
+const MOST_NODES: usize = 5000;
+const MOST_SURFACES: usize = 5000;
+const MOST_CORNERS: usize = 2_000_000;
+/// No card of graphics takes a longer side.
+const LONGEST_SIDE: u32 = 8192;
+
 /// Finds the first fault of a binary model.
 #[must_use]
 pub fn inspect(name: &str, bytes: &[u8]) -> Option<DataFault> {
@@ -38,7 +45,52 @@ fn faulty(document: &Document, blob: &[u8]) -> Found {
     outside(document)
         .or_else(|| beyond(document, blob))
         .or_else(|| knotted(document))
+        .or_else(|| heavy(document))
         .or_else(|| strange_corners(document, blob))
+        .or_else(|| no_picture(document, blob))
+}
+
+/// More of it than a table can bear. A list that many surfaces share is laid out for each of them.
+fn heavy(document: &Document) -> Found {
+    let surfaces = |mesh: &gltf::Mesh<'_>| mesh.primitives().len();
+    let corners = |mesh: &gltf::Mesh<'_>| -> usize {
+        let lists = mesh.primitives().flat_map(|surface| {
+            let places = surface.get(&gltf::Semantic::Positions);
+            [places, surface.indices()].into_iter().flatten().map(|list| list.count()).collect::<Vec<_>>()
+        });
+        lists.fold(0, usize::saturating_add)
+    };
+    let kept = document.meshes().fold((0_usize, 0_usize), |(surface, corner), mesh| {
+        (surface.saturating_add(surfaces(&mesh)), corner.saturating_add(corners(&mesh)))
+    });
+    let hung = document.nodes().filter_map(|node| node.mesh());
+    let drawn = hung.fold(0_usize, |drawn, mesh| drawn.saturating_add(surfaces(&mesh)));
+    let amounts = [
+        ("nodes", document.nodes().len(), MOST_NODES),
+        ("meshes", kept.0.max(drawn), MOST_SURFACES),
+        ("accessors", kept.1, MOST_CORNERS),
+    ];
+    let (field, count, most) = amounts.into_iter().find(|(_, count, most)| count > most)?;
+    Some((field.to_owned(), Fact::from(key::FaultModelHeavy { count, most })))
+}
+
+/// Pictures that are none, or whose points would fill the memory: a few bytes can say any size.
+fn no_picture(document: &Document, blob: &[u8]) -> Found {
+    let spoilt = |image: &gltf::Image<'_>| {
+        let image::Source::View { view, .. } = image.source() else { return true };
+        let bytes = view.offset().checked_add(view.length()).and_then(|end| blob.get(view.offset()..end));
+        let sides = bytes.and_then(sides_of);
+        sides.is_none_or(|sides| sides.iter().any(|side| !(1..=LONGEST_SIDE).contains(side)))
+    };
+    let image = document.images().find(spoilt)?;
+    Some((format!("images[{}]", image.index()), Fact::from(key::FaultModelPicture { most: LONGEST_SIDE })))
+}
+
+/// Width and height of a PNG file, as its first chunk says them.
+fn sides_of(bytes: &[u8]) -> Option<[u32; 2]> {
+    let rest = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")?;
+    let number = |at: usize| Some(u32::from_be_bytes(rest.get(at..at + 4)?.try_into().ok()?));
+    Some([number(0)?, number(4)?])
 }
 
 /// Nothing may lie in another file: a model is read by itself.

@@ -140,3 +140,14 @@ impl From<&Unread> for Fact {
         }
     }
 }
+
+/// A name that somebody typed, without signs that are not seen: some turn the rest of a sentence round.
+#[must_use]
+pub fn plain(name: &str) -> String {
+    let unseen = |sign: char| {
+        sign.is_control()
+            || matches!(sign, '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
+            || matches!(sign, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+    };
+    name.chars().filter(|sign| !unseen(*sign)).collect()
+}

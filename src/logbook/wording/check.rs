@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use super::fault::{Fault, Problem};
 use super::language::Language;
@@ -14,7 +15,8 @@ use super::words::built_in_files;
 /// a mod names its own ships.
 #[must_use]
 pub fn check_file(path: &Path, text: &str) -> Vec<Fault> {
-    check_against(path, text, &english())
+    static ENGLISH: LazyLock<BTreeMap<String, Sentence>> = LazyLock::new(english);
+    check_against(path, text, &ENGLISH)
 }
 
 /// Every built-in English sentence by its key.
@@ -23,6 +25,23 @@ pub(super) fn english() -> BTreeMap<String, Sentence> {
         .flat_map(|(_, text)| sentences(text).0)
         .map(|sentence| (sentence.key.clone(), sentence))
         .collect()
+}
+
+/// No sentence of ours comes near it, and no panel holds so much.
+const LONGEST: usize = 20_000;
+
+/// How long a sentence is at most with all that is put into it; beyond measure where it names itself.
+fn length(name: &str, all: &BTreeMap<String, &Sentence>, known: &mut BTreeMap<String, usize>) -> usize {
+    if let Some(length) = known.get(name) {
+        return *length;
+    }
+    let Some(sentence) = all.get(name).copied() else { return 0 };
+    // Whoever comes by here again before it is known has gone in a circle.
+    known.insert(name.to_owned(), usize::MAX);
+    let inner = sentence.parts.iter().map(|(part, times)| length(part, all, known).saturating_mul(*times));
+    let whole = inner.fold(sentence.words.len(), usize::saturating_add);
+    known.insert(name.to_owned(), whole);
+    whole
 }
 
 /// Everything wrong in one file of sentences, compared with a reference.
@@ -38,6 +57,8 @@ pub fn check_against(path: &Path, text: &str, reference: &BTreeMap<String, Sente
     let known: BTreeSet<&str> =
         own.iter().map(|sentence| sentence.key.as_str()).chain(reference.keys().map(String::as_str)).collect();
     let mut said = BTreeSet::new();
+    let by_name: BTreeMap<String, &Sentence> = reference.values().chain(&own).map(|of| (of.name(), of)).collect();
+    let mut lengths = BTreeMap::new();
     for sentence in &own {
         let mut at_fault = |problem| faults.push(fault(sentence.line, &sentence.key, problem));
         if !said.insert(&sentence.key) {
@@ -53,6 +74,9 @@ pub fn check_against(path: &Path, text: &str, reference: &BTreeMap<String, Sente
         }
         for name in sentence.references.iter().filter(|name| !known.contains(name.as_str())) {
             at_fault(Problem::UnknownReference(name.clone()));
+        }
+        if length(&sentence.name(), &by_name, &mut lengths) > LONGEST {
+            at_fault(Problem::Endless(LONGEST));
         }
         for plural in &sentence.plurals {
             for form in language.plural_forms().unwrap_or_default().iter().chain(&["other"]) {

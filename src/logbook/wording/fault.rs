@@ -50,6 +50,9 @@ pub enum Problem {
     /// A sentence built from another that nobody says.
     #[error("refers to `{0}`, which does not exist")]
     UnknownReference(String),
+    /// A sentence that is built from itself, or longer than this with all that is put into it.
+    #[error("names itself, or grows beyond {0} letters")]
+    Endless(usize),
 }
 
 impl Fault {
@@ -66,6 +69,7 @@ impl Fault {
             Problem::UnknownArgument(name) => Fact::from(key::FaultWordingUnknownArgument { name: name.as_str() }),
             Problem::MissingArgument(name) => Fact::from(key::FaultWordingMissingArgument { name: name.as_str() }),
             Problem::MissingForm(form) => Fact::from(key::FaultWordingMissingForm { form: form.as_str() }),
+            Problem::Endless(most) => Fact::from(key::FaultWordingEndless { most: *most }),
             Problem::UnknownReference(name) => Fact::from(key::FaultWordingUnknownReference { name: name.as_str() }),
         }
     }

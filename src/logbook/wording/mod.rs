@@ -61,7 +61,7 @@ pub mod dead_reckoning;
 pub mod names;
 pub mod the_ships;
 
-pub use argument::{Arg, Fact, InWords};
+pub use argument::{Arg, Fact, InWords, plain};
 pub use check::{check_against, check_file};
 pub use fault::{Fault, Problem};
 pub use language::Language;

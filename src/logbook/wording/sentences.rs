@@ -1,6 +1,6 @@
 //! What a file of sentences holds, taken apart: for checks, not for speaking.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
@@ -22,8 +22,20 @@ pub struct Sentence {
     pub plurals: Vec<BTreeSet<String>>,
     /// The keys of the sentences put into it.
     pub references: BTreeSet<String>,
+    /// How often each sentence and each term (`-name`) is put into it.
+    pub parts: BTreeMap<String, usize>,
+    /// It is a term, which only other sentences say.
+    pub term: bool,
     /// All its words, every variant, without arguments.
     pub words: String,
+}
+
+impl Sentence {
+    /// As others name it.
+    #[must_use]
+    pub fn name(&self) -> String {
+        if self.term { format!("-{}", self.key) } else { self.key.clone() }
+    }
 }
 
 /// No sentence has as many brackets. The parser goes down a level for each and would run out of room.
@@ -96,7 +108,8 @@ pub fn sentences(text: &str) -> (Vec<Sentence>, Vec<(usize, Problem)>) {
         };
         let at = beginning(text, &begins, after);
         after = at + begins.len();
-        let mut sentence = Sentence { key: key.into(), line: lines.of_byte(at), ..Sentence::default() };
+        let mut sentence =
+            Sentence { key: key.into(), line: lines.of_byte(at), term: begins.starts_with('-'), ..Sentence::default() };
         for pattern in patterns {
             take_apart(pattern, &mut sentence);
         }
@@ -162,6 +175,8 @@ fn take_apart_inline(inline: &InlineExpression<&str>, sentence: &mut Sentence) {
         }
         InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
             sentence.references.insert(id.name.to_owned());
+            let dash = if matches!(inline, InlineExpression::TermReference { .. }) { "-" } else { "" };
+            *sentence.parts.entry(format!("{dash}{}", id.name)).or_default() += 1;
         }
         InlineExpression::FunctionReference { arguments, .. } => {
             for argument in &arguments.positional {

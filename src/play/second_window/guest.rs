@@ -272,9 +272,13 @@ fn break_off(world: &mut World, game: GameId) {
     world.trigger(ShowBrokenOff);
 }
 
+/// No table says so much between two pictures; a flood waits.
+const MOST_SAID: usize = 1 << 16;
+
 fn hear(mut guest: ResMut<Guest>, mut exit: MessageWriter<AppExit>) {
     let guest = &mut *guest;
-    loop {
+    // What lies unread waits on the wire, which has a bound of its own.
+    while guest.said.len() < MOST_SAID {
         match guest.wire.hear() {
             Ok(Some(line)) => {
                 let afresh = line == AFRESH || sits(&line).is_some();

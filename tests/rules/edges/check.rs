@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::{complaint, fresh_folder, lines, ran};
+use super::{complaint, fresh_folder, lines, ran, ran_briefly};
 
 fn asset(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(path)).unwrap()
@@ -268,4 +268,101 @@ fn a_model_that_would_make_the_table_stumble_is_refused() {
     bytes[last] = 7;
     fs::write(folder.join("revenge.glb"), bytes).unwrap();
     assert_eq!(fault(&folder.join("revenge.glb")).unwrap().0, "meshes[0].primitives[0].indices");
+}
+
+/// A PNG file that says these sides and holds nothing.
+fn picture(width: u32, height: u32) -> Vec<u8> {
+    let sides = [width.to_be_bytes(), height.to_be_bytes()].concat();
+    [b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".as_slice(), &sides, &[8, 6, 0, 0, 0]].concat()
+}
+
+/// Small files that say much: each of these would hold the table up for half a minute, or take all memory.
+#[test]
+fn a_model_that_is_more_than_a_table_bears_is_refused() {
+    let folder = fresh_folder("heavy-models");
+    let found = |spoil: fn(&mut Value)| {
+        let path = folder.join("revenge.glb");
+        fs::write(&path, model(spoil)).unwrap();
+        fault(&path)
+    };
+    let heavy: [(fn(&mut Value), &str); 4] = [
+        (|root| root["nodes"] = vec![serde_json::json!({ "mesh": 0 }); 5001].into(), "nodes"),
+        (|root| root["meshes"] = vec![root["meshes"][0].clone(); 5001].into(), "meshes"),
+        (
+            // Few surfaces, hung up often.
+            |root| {
+                let surface = root["meshes"][0]["primitives"][0].clone();
+                root["meshes"][0]["primitives"] = vec![surface; 100].into();
+                root["nodes"] = vec![serde_json::json!({ "mesh": 0 }); 51].into();
+            },
+            "meshes",
+        ),
+        (|root| root["images"] = serde_json::json!([{ "bufferView": 0, "mimeType": "image/png" }]), "images[0]"),
+    ];
+    for (number, (spoil, field)) in heavy.into_iter().enumerate() {
+        assert_eq!(found(spoil).map(|(field, _)| field).as_deref(), Some(field), "{number}");
+    }
+    for (bytes, fine) in [(picture(8192, 1), true), (picture(20_000, 20_000), false), (picture(0, 9), false)] {
+        assert_eq!(fault(&pictured(&folder, &bytes)).is_none(), fine);
+    }
+}
+
+/// A model with a picture in it.
+fn pictured(folder: &Path, bytes: &[u8]) -> PathBuf {
+    let glb = gltf::Glb::from_slice(&model(|_| ())).unwrap().to_vec().unwrap();
+    let glb = gltf::Glb::from_slice(&glb).unwrap();
+    let mut root: Value = serde_json::from_slice(&glb.json).unwrap();
+    let mut bin = glb.bin.as_deref().unwrap().to_vec();
+    let begin = bin.len();
+    bin.extend(bytes);
+    root["buffers"][0]["byteLength"] = bin.len().into();
+    let views = root["bufferViews"].as_array_mut().unwrap();
+    views.push(serde_json::json!({ "buffer": 0, "byteOffset": begin, "byteLength": bytes.len() }));
+    root["images"] = serde_json::json!([{ "bufferView": views.len() - 1, "mimeType": "image/png" }]);
+    let header = gltf::binary::Header { magic: *b"glTF", version: 2, length: 0 };
+    let json = serde_json::to_vec(&root).unwrap();
+    let path = folder.join("pictured.glb");
+    fs::write(&path, gltf::Glb { header, json: json.into(), bin: Some(bin.into()) }.to_vec().unwrap()).unwrap();
+    path
+}
+
+#[test]
+fn a_sentence_that_names_itself_or_grows_beyond_measure_is_refused() {
+    let folder = fresh_folder("endless-sentences");
+    let ten: Vec<_> = (1..=6).map(|of| format!("-t{of} ={}", format!(" {{ -t{} }}", of - 1).repeat(10))).collect();
+    let grown = format!("-t0 = ten letters\n{}\nx-grown = {{ -t6 }}\n", ten.join("\n"));
+    let long = format!("x-long = {}\n", "a ".repeat(15_000));
+    let circles = "x-one = { x-two }\nx-two = { x-one }\n";
+    for (text, key) in [("-x = { -x }\n", "x"), (circles, "x-one"), (&grown, "t4"), (&long, "x-long")] {
+        let (field, error) = fault(&write(&folder, "wording/en/a.ftl", text)).unwrap();
+        assert_eq!((field.as_str(), error.starts_with("Names itself, or grows")), (key, true), "{error}");
+    }
+    // A term and a sentence of the same name are no circle.
+    assert_eq!(fault(&write(&folder, "wording/en/a.ftl", "-x = word\nx = { -x } { -x }\n")), None);
+}
+
+#[test]
+fn a_folder_of_thousands_of_broken_files_has_a_last_line() {
+    let folder = fresh_folder("many-broken");
+    for number in 0..1200 {
+        write(&folder, &format!("ships/{number:04}.ron"), "Ship(");
+    }
+    let output = ran_briefly(&["check", folder.to_str().unwrap()]);
+    let told = lines(&output);
+    assert_eq!(told.len(), 1001);
+    assert_eq!(told[1000]["error"], "And 200 faults more");
+}
+
+/// Each of them is compared with all English sentences, which are taken apart once.
+#[test]
+fn thousands_of_languages_are_looked_through_in_little_time() {
+    let folder = fresh_folder("many-languages");
+    let letters = || ('a'..='z').take(14);
+    for (one, two, three) in
+        letters().flat_map(|one| letters().flat_map(move |two| letters().map(move |three| (one, two, three))))
+    {
+        write(&folder, &format!("wording/{one}{two}{three}/a.ftl"), "menu-back = x\n");
+    }
+    let output = ran_briefly(&["check", folder.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(0), "{}", complaint(&output));
 }

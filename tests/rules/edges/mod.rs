@@ -1,6 +1,7 @@
 //! The edges of the program: files, folders, pipes and command lines that are not as they should be.
 
 mod check;
+mod disk;
 mod files;
 mod pipes;
 mod replay;

@@ -74,3 +74,16 @@ fn what_nothing_is_compared_with_is_said() {
     let throws = journal.entries.iter().flat_map(|entry| &entry.answers).filter(thrown).count();
     assert!(of(&journal)["dice"].as_str().unwrap().starts_with(&format!("{throws} throws")));
 }
+
+#[test]
+fn a_journal_of_older_rules_plays_and_says_so() {
+    let folder = fresh_folder("replay-older");
+    let mut older = journal();
+    for version in [0, 1] {
+        older.rules_version = version;
+        let line = said(&folder, &ron::to_string(&older).unwrap());
+        assert_eq!(line["same"], true, "{line}");
+        let rules = line["not_compared"]["rules"].as_str().unwrap();
+        assert!(rules.contains(&format!("rules {version};")), "{rules}");
+    }
+}
