@@ -18,6 +18,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
+use super::launch_checks;
 use super::left_out;
 use super::window::{Display, app};
 use super::{GameLists, Options, Speaker, Subcommand, options, output, table};
@@ -106,6 +107,10 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     if let Err(refusal) = options.scenario_exists() {
         speaker.complain(&refusal);
         return ExitCode::from(2);
+    }
+    if let Err(hindrance) = launch_checks::clear_the_way() {
+        speaker.complain(&hindrance);
+        return ExitCode::FAILURE;
     }
     let Some(&(width, height)) = matches.get_one::<(u32, u32)>("size") else { return ExitCode::from(2) };
     let quality = match matches.get_one::<String>("quality").map(String::as_str) {

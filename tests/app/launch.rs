@@ -49,6 +49,11 @@ fn without_a_display_one_sentence_in_the_language_that_is_set() {
         let output = program("no-display").args(["--lang", language.tag()]).output().unwrap();
         assert_one_sentence(&output, &words.say(&language, key::TROUBLE_NO_DISPLAY, &[]));
     }
+    // What measures opens a window too.
+    for arguments in [["measure", "--empty"].as_slice(), &["measure"]] {
+        let output = program("no-display").args(arguments).args(["--lang", "en"]).output().unwrap();
+        assert_one_sentence(&output, &words.say(&Language::En, key::TROUBLE_NO_DISPLAY, &[]));
+    }
     for nobody in [":64998", "nonsense", "localhost:64997.0"] {
         let output = program("no-answer").args(["--lang", "en"]).env("DISPLAY", nobody).output().unwrap();
         assert_one_sentence(&output, &words.say(&Language::En, key::TROUBLE_NO_DISPLAY, &[]));
