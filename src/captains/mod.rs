@@ -5,6 +5,7 @@ pub mod bot;
 pub mod counsel;
 pub mod crew;
 pub mod guessed_state;
+pub mod learner;
 pub mod luck;
 pub mod rank;
 
@@ -17,5 +18,6 @@ pub use bot::{Bot, Crewed, Lots};
 pub use counsel::Counsel;
 pub use crew::{Crew, Played, play, play_watched};
 pub use guessed_state::GuessedState;
+pub use learner::Learner;
 pub use luck::{Luck, Random, SeededDice};
 pub use rank::Rank;

@@ -4,6 +4,15 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
     Random,
+    /// Does as a mate would in some of his orders.
+    Seaman,
+    /// In most of them.
+    Midshipman,
+    /// In so many of a thousand: offered in no list; by him the two above are set.
+    Learner {
+        /// Orders of a thousand that are a mate's.
+        sense: u16,
+    },
     /// The best of what this turn offers.
     Mate,
     /// Looks ahead, with a budget.
@@ -32,8 +41,10 @@ impl Rank {
     pub const PONDERED: u32 = 4000;
 
     /// Those who are offered, with the names by which the command line calls them.
-    pub const ALL: [(&'static str, Self); 4] = [
+    pub const ALL: [(&'static str, Self); 6] = [
         ("random", Self::Random),
+        ("seaman", Self::Seaman),
+        ("midshipman", Self::Midshipman),
         ("mate", Self::Mate),
         ("captain", Self::Captain { samples: Self::SAMPLES }),
         ("admiral", Self::Admiral { samples: Self::PONDERED }),
@@ -49,6 +60,7 @@ impl Rank {
         match word {
             "captain" => Some(Self::Captain { samples }),
             "admiral" => Some(Self::Admiral { samples }),
+            "learner" => Some(Self::Learner { sense: u16::try_from(samples).ok().filter(|sense| *sense <= 1000)? }),
             "predecessor" => Some(Self::Predecessor { samples }),
             _ => None,
         }

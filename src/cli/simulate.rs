@@ -10,8 +10,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use crate::headless::pairs::{Share, WHOLE, elo};
 use crate::headless::simulate::{Figures, NoSeries, Series, Wanted};
-use crate::logbook::files;
+use crate::logbook::files::{self, Care};
 use crate::logbook::wording::key;
 
 use super::{GameLists, Options, Speaker, Subcommand, output, series};
@@ -33,9 +34,11 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let players = players.conflicts_with("scenario").help(speaker.say(key::CLI_PLAYERS));
     let dice = Arg::new("dice").long("dice").value_name("DICE").value_parser(DICE.to_vec()).default_value("steady");
     let dice = dice.help(speaker.say(key::CLI_SIMULATE_DICE));
+    let pairs = Arg::new("pairs").long("pairs").value_name("N").value_parser(value_parser!(u64).range(1..));
+    let pairs = pairs.conflicts_with("record").help(speaker.say(key::CLI_PAIRS));
     let strict = Arg::new("strict").long("strict").action(ArgAction::SetTrue).help(speaker.say(key::CLI_STRICT));
     let numbers = [number("games", "100"), number("jobs", "1")];
-    command.about(speaker.say(key::CLI_SIMULATE)).args(numbers).args([bots, record, players, dice, strict])
+    command.about(speaker.say(key::CLI_SIMULATE)).args(numbers).args([bots, pairs, record, players, dice, strict])
 }
 
 /// The last line of the output, with its fields in this order.
@@ -184,9 +187,18 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     };
     let (count, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
     let watch = super::watch::Watch::start();
+    if let Some(pairs) = matches.get_one::<u64>("pairs") {
+        return match play_pairs(&*matches_of, seed, *pairs, jobs) {
+            Some(played) => summed_up(bots, &played, seed, watch.seconds()),
+            None => wrong(bots, "--pairs"),
+        };
+    }
     let record = matches.get_one::<PathBuf>("record");
     if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
         return series::not_written(speaker, "--record", &error);
+    }
+    if let Some(folder) = record {
+        files::sweep(folder, |name| name.ends_with(".journal"));
     }
     let sums = match play_all(&*matches_of, seed, count, jobs, record.map(PathBuf::as_path)) {
         Ok(sums) => sums,
@@ -201,13 +213,67 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
 }
 
+/// What the first bot won of each pair, and what was counted of all matches.
+#[derive(Default)]
+struct Pairs {
+    points: Vec<u8>,
+    sums: Sums,
+}
+
+/// None unless two bots sit at two seats.
+fn play_pairs(matches: &dyn Series, seed: u64, pairs: u64, jobs: u64) -> Option<Pairs> {
+    let done = series::Progress::of(pairs);
+    let job = |job: u64| -> Result<Pairs, ()> {
+        let mut all = Pairs::default();
+        for game in (job..pairs).step_by(usize::try_from(jobs).unwrap_or(1)) {
+            let (points, played) = matches.pair(seed, game).ok_or(())?;
+            all.points.push(points);
+            played.iter().for_each(|played| all.sums.add(played));
+            done.one_more();
+        }
+        Ok(all)
+    };
+    let join = |all: &mut Pairs, more: Pairs| {
+        all.points.extend(more.points);
+        all.sums.join(more.sums);
+    };
+    series::share(jobs, job, join).ok()
+}
+
+/// The share of the first bot, how sure it is, and what that is in points of strength.
+fn summed_up(bots: &str, played: &Pairs, seed: u64, seconds: f64) -> ExitCode {
+    let Pairs { points, sums } = played;
+    let mut sorted = points.clone();
+    // However many threads played them.
+    sorted.sort_unstable();
+    let Some(Share { share, low, high }) = Share::of(&sorted, seed) else { return ExitCode::FAILURE };
+    let of = |points: std::ops::Range<u8>| sorted.iter().filter(|pair| points.contains(pair)).count();
+    output::print(json!({
+        "bots": bots,
+        "pairs": sorted.len(),
+        "won": of(WHOLE / 2 + 1..WHOLE + 1),
+        "even": of(WHOLE / 2..WHOLE / 2 + 1),
+        "lost": of(0..WHOLE / 2),
+        "share": share,
+        "share_95": [low, high],
+        "elo": elo(share),
+        "elo_95": [elo(low), elo(high)],
+        "wins": sums.wins,
+        "drawn": sums.draws + sums.shared_wins + sums.broken_off,
+        "refusals": sums.refusals,
+        "dead_ends": sums.dead_ends,
+        "seconds": seconds,
+    }));
+    if sums.refusals + sums.dead_ends + sums.out_of_place > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
 /// One journal a game, named by what was played and the number of the game.
 fn write_down(folder: &Path, game: u64, played: Figures) -> io::Result<()> {
     let Some(journal) = played.journal else { return Ok(()) };
     let text = journal.map_err(io::Error::other)?;
     let path = folder.join(format!("{}-{game:05}.journal", played.title));
     let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-    files::write(&path, text.as_bytes()).map_err(named)
+    files::write_with(&path, text.as_bytes(), Care::Quick).map_err(named)
 }
 
 /// Game by game the same, however many threads share them.

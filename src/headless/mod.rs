@@ -7,6 +7,7 @@ mod faults;
 pub mod game;
 pub mod games;
 pub mod off_table;
+pub mod pairs;
 #[cfg(feature = "physics")]
 mod physical;
 pub mod replay;

@@ -50,6 +50,8 @@ pub struct Figures {
     pub title: String,
     /// Did it come to its end?
     pub over: bool,
+    /// All sides, by seat.
+    pub sides: Vec<&'static str>,
     /// Who has won; none if it is drawn.
     pub winners: Vec<&'static str>,
     /// Turns that were begun.
@@ -78,6 +80,10 @@ pub trait Series: Sync {
 
     /// Plays one match: the same however often, and in whatever order.
     fn play(&self, seed: u64, game: u64, keep_journal: bool) -> Figures;
+
+    /// The same two matches with the bots of a series of two changed over: points of the first bot in quarters
+    /// ([`WHOLE`](super::pairs::WHOLE)), and both matches. None if there are not two sides.
+    fn pair(&self, seed: u64, game: u64) -> Option<(u8, [Figures; 2])>;
 }
 
 struct Bouts<G: OffTable> {
@@ -116,9 +122,31 @@ impl<G: OffTable> Series for Bouts<G> {
     }
 
     fn play(&self, seed: u64, game: u64, keep_journal: bool) -> Figures {
+        self.played(&self.ranks, seed, game, keep_journal)
+    }
+
+    fn pair(&self, seed: u64, game: u64) -> Option<(u8, [Figures; 2])> {
+        let [one, other] = self.ranks.as_slice() else { return None };
+        let played = [[*one, *other], [*other, *one]].map(|ranks| self.played(&ranks, seed, game, false));
+        let mut points = 0;
+        for (at, played) in played.iter().enumerate() {
+            let [first, second] = played.sides.as_slice() else { return None };
+            let own = if at == 0 { first } else { second };
+            points += match played.winners.as_slice() {
+                [winner] => 2 * u8::from(winner == own),
+                _ => 1,
+            };
+        }
+        Some((points, played))
+    }
+}
+
+impl<G: OffTable> Bouts<G> {
+    fn played(&self, ranks: &[Rank], seed: u64, game: u64, keep_journal: bool) -> Figures {
         let nothing = Figures {
             title: String::new(),
             over: true,
+            sides: Vec::new(),
             winners: Vec::new(),
             turns: 0,
             throws: 0,
@@ -132,7 +160,7 @@ impl<G: OffTable> Series for Bouts<G> {
         };
         let number = usize::try_from(game).unwrap_or(0) % self.setups.len().max(1);
         let Some(setup) = self.setups.get(number) else { return nothing };
-        let mut crew = Crew::<G>::for_game(&self.ranks, seed, game);
+        let mut crew = Crew::<G>::for_game(ranks, seed, game);
         if self.physical {
             falling(&mut crew, seed, game);
         }
@@ -147,6 +175,7 @@ impl<G: OffTable> Series for Bouts<G> {
         Figures {
             title: G::title(setup),
             over,
+            sides: G::sides(&played.state),
             winners: if over { G::winners(&played.state) } else { Vec::new() },
             turns: played.turns,
             throws: played.throws,

@@ -74,6 +74,7 @@ cli-dice-no-vessels = The description of tower and tray cannot be read: { $error
 cli-needs-physics = `{ $command }` needs the physics: build with the feature `physics`.
 cli-players = A whole game of so many players instead of a scenario
 cli-simulate-dice = How things fall: as the seed has it, or as bodies
+cli-pairs = Plays so many pairs of matches with the sides changed, and says how much stronger the first bot is
 cli-strict = Look after every input whether everything is still in its place
 cli-record = Folder for the journals of the battles
 cli-not-printed = What was to be printed could not be written: { $reason }.
@@ -125,6 +126,7 @@ journal-misfit = Entry { $entry } does not fit: { $rule }
 journal-unlike = Entry { $entry } is not written as it is played
 journal-diverged = After entry { $entry } the rules give { $found }, and { $written } is written
 replay-end = The battle goes on after it: whether something was cut off cannot be said
+replay-rules = It was written under rules { $version }; nothing in it is played differently now
 replay-set-up = It begins with something of its own, which is compared with nothing
 replay-dice =
     { $count ->

@@ -80,6 +80,7 @@ cli-dice-no-vessels = Nie udało się odczytać opisu wieży i tacy: { $error }.
 cli-needs-physics = `{ $command }` wymaga fizyki: zbuduj program z funkcją `physics`.
 cli-players = Cała rozgrywka dla tylu graczy zamiast scenariusza
 cli-simulate-dice = Jak wszystko spada: według ziarna czy jak prawdziwe bryły
+cli-pairs = Rozgrywa tyle par partii ze zmianą stron i mówi, o ile silniejszy jest pierwszy
 cli-strict = Po każdym posunięciu sprawdza, czy wszystko jest na swoim miejscu
 cli-record = Folder na dzienniki bitew
 cli-not-printed = Nie udało się wypisać odpowiedzi: { $reason }.
@@ -131,6 +132,7 @@ journal-misfit = Wpis { $entry } nie pasuje: { $rule }
 journal-unlike = Wpis { $entry } nie jest zapisany tak, jak się go rozgrywa
 journal-diverged = Po wpisie { $entry } zasady dają { $found }, a zapisano { $written }
 replay-end = Bitwa toczy się dalej: nie da się powiedzieć, czy czegoś nie ucięto
+replay-rules = Zapisano według zasad { $version }; dziś nic tu nie przebiega inaczej
 replay-set-up = Zaczyna się od własnego ustawienia, którego nie ma z czym porównać
 replay-dice =
     { $count ->

@@ -16,7 +16,7 @@ mod uses;
 
 use std::convert::Infallible;
 
-use crate::captains::{Ahead, Bot, Crewed, Lots, Luck, Random, Rank};
+use crate::captains::{Ahead, Bot, Crewed, Learner, Lots, Luck, Random, Rank};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -29,15 +29,24 @@ impl Crewed for DeadReckoning {
 
     const BOTS: &'static [(&'static str, Rank)] = &[
         ("random", Rank::Random),
+        ("seaman", Rank::Seaman),
+        ("midshipman", Rank::Midshipman),
+        ("learner", Rank::Learner { sense: 500 }),
         ("mate", Rank::Mate),
         ("captain", Rank::Captain { samples: captain::SAMPLES }),
         ("admiral", Rank::Admiral { samples: 4 * captain::SAMPLES }),
     ];
     const STREAM: &'static str = "cubes";
 
+    const SENSE: [u16; 2] = [500, 750];
+
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
+        let [seaman, midshipman] = Self::SENSE;
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
+            Rank::Seaman => Box::new(Learner::<Self>::new(seed, seaman)),
+            Rank::Midshipman => Box::new(Learner::<Self>::new(seed, midshipman)),
+            Rank::Learner { sense } => Box::new(Learner::<Self>::new(seed, sense)),
             Rank::Mate => Box::new(mate::Mate),
             Rank::Captain { samples } | Rank::Admiral { samples } | Rank::Predecessor { samples } => {
                 Box::new(Ahead::<Self>::new(seed, samples))

@@ -28,7 +28,7 @@ mod worth;
 use foresight::{Breadth, Foresight};
 use schooling::Schooling;
 
-use crate::captains::{Bot, Counsel, Crewed, Lots, Random, Rank};
+use crate::captains::{Bot, Counsel, Crewed, Learner, Lots, Random, Rank};
 use crate::rules::kernel::Seat;
 use crate::rules::the_ships::counsel::Reason;
 use crate::rules::the_ships::game::TheShips;
@@ -40,13 +40,29 @@ impl Crewed for TheShips {
     type Reason = Reason;
 
     const BOTS: &'static [(&'static str, Rank)] = &{
-        let [random, mate, captain, admiral] = Rank::ALL;
-        [random, mate, captain, admiral, ("predecessor", Rank::Predecessor { samples: Rank::SAMPLES })]
+        let [random, seaman, midshipman, mate, captain, admiral] = Rank::ALL;
+        let learner = ("learner", Rank::Learner { sense: 500 });
+        [
+            random,
+            seaman,
+            midshipman,
+            mate,
+            captain,
+            admiral,
+            learner,
+            ("predecessor", Rank::Predecessor { samples: Rank::SAMPLES }),
+        ]
     };
 
+    const SENSE: [u16; 2] = [500, 750];
+
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
+        let [seaman, midshipman] = Self::SENSE;
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
+            Rank::Seaman => Box::new(Learner::<Self>::new(seed, seaman)),
+            Rank::Midshipman => Box::new(Learner::<Self>::new(seed, midshipman)),
+            Rank::Learner { sense } => Box::new(Learner::<Self>::new(seed, sense)),
             Rank::Mate => Box::new(mate::Mate::new(seed)),
             Rank::Captain { samples } => Box::new(Foresight::new(seed, samples, Breadth::CAPTAIN, Schooling::Seasoned)),
             Rank::Admiral { samples } => Box::new(Foresight::new(seed, samples, Breadth::ADMIRAL, Schooling::Seasoned)),

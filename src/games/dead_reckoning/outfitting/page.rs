@@ -17,8 +17,9 @@ use crate::rules::dead_reckoning::printed::cards::Cards;
 /// Most damage a ship can begin with (DR-23.1).
 const MOST_DAMAGE: u8 = 4;
 
-/// There are two skippers: one who does anything, one who knows what cubes are worth.
-const SKIPPERS: [(&str, Rank); 2] = [("random", Rank::Random), ("mate", Rank::Mate)];
+/// From one who does anything to one who knows what cubes are worth; nobody looks ahead in a battle.
+const SKIPPERS: [(&str, Rank); 4] =
+    [("random", Rank::Random), ("seaman", Rank::Seaman), ("midshipman", Rank::Midshipman), ("mate", Rank::Mate)];
 
 /// Everything that may be settled.
 pub(super) fn items(cards: &Cards, duel: &Duel) -> Vec<Item<Outfit>> {
