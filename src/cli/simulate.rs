@@ -1,5 +1,6 @@
 //! `simulate`: bot against bot; progress on standard error, one JSON summary on standard output.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -55,6 +56,8 @@ impl Serialize for Summary {
 struct Sums {
     games: u64,
     wins: BTreeMap<&'static str, u64>,
+    /// By the place in the order of turns.
+    won_as: BTreeMap<usize, u64>,
     draws: u64,
     shared_wins: u64,
     broken_off: u64,
@@ -87,6 +90,7 @@ impl Sums {
             (true, [winner]) => *self.wins.entry(winner).or_default() += 1,
             (true, _) => self.shared_wins += 1,
         }
+        add(&mut self.won_as, played.won_as.map(|place| (place, 1)));
         self.turns += u64::from(played.turns);
         *self.lengths.entry(played.turns).or_default() += 1;
         self.throws += played.throws;
@@ -104,6 +108,7 @@ impl Sums {
     fn join(&mut self, other: Self) {
         self.games += other.games;
         add(&mut self.wins, other.wins);
+        add(&mut self.won_as, other.won_as);
         self.draws += other.draws;
         self.shared_wins += other.shared_wins;
         self.broken_off += other.broken_off;
@@ -144,6 +149,10 @@ impl Sums {
             ("turns_median", json!(self.median())),
             ("turns_most", json!(self.lengths.keys().next_back().copied().unwrap_or(0))),
         ];
+        if !self.won_as.is_empty() {
+            let places = (0..sides.len()).map(|place| self.won_as.get(&place).copied().unwrap_or(0));
+            summary.push(("wins_by_order", places.collect()));
+        }
         summary.extend(self.counts.iter().map(|(name, count)| (*name, json!(per(*count, games)))));
         if !self.fell.is_empty() {
             summary.push(("fell", json!(self.fell)));
@@ -247,13 +256,13 @@ fn summed_up(bots: &str, played: &Pairs, seed: u64, seconds: f64) -> ExitCode {
     // However many threads played them.
     sorted.sort_unstable();
     let Some(Share { share, low, high }) = Share::of(&sorted, seed) else { return ExitCode::FAILURE };
-    let of = |points: std::ops::Range<u8>| sorted.iter().filter(|pair| points.contains(pair)).count();
+    let of = |what: Ordering| sorted.iter().filter(|pair| (**pair).cmp(&(WHOLE / 2)) == what).count();
     output::print(json!({
         "bots": bots,
         "pairs": sorted.len(),
-        "won": of(WHOLE / 2 + 1..WHOLE + 1),
-        "even": of(WHOLE / 2..WHOLE / 2 + 1),
-        "lost": of(0..WHOLE / 2),
+        "won": of(Ordering::Greater),
+        "even": of(Ordering::Equal),
+        "lost": of(Ordering::Less),
         "share": share,
         "share_95": [low, high],
         "elo": elo(share),

@@ -54,6 +54,8 @@ pub struct Figures {
     pub sides: Vec<&'static str>,
     /// Who has won; none if it is drawn.
     pub winners: Vec<&'static str>,
+    /// The place in the order of turns of the one who has won, from 0, where that order is drawn by lot.
+    pub won_as: Option<usize>,
     /// Turns that were begun.
     pub turns: u16,
     pub throws: u64,
@@ -148,6 +150,7 @@ impl<G: OffTable> Bouts<G> {
             over: true,
             sides: Vec::new(),
             winners: Vec::new(),
+            won_as: None,
             turns: 0,
             throws: 0,
             inputs: 0,
@@ -165,18 +168,28 @@ impl<G: OffTable> Bouts<G> {
             falling(&mut crew, seed, game);
         }
         let mut out_of_place = None;
+        let mut first = None;
         let mut look = |state: &G::State| {
+            first = first.or_else(|| G::begins(state));
             if self.strict && out_of_place.is_none() {
                 out_of_place = G::out_of_place(state);
             }
         };
         let Ok(played) = play_watched::<G>(setup, &mut crew, keep_journal, &mut look) else { return nothing };
         let over = G::is_over(&played.state);
+        let (sides, winners) = (G::sides(&played.state), G::winners(&played.state));
+        let seat = |side: &&'static str| sides.iter().position(|own| own == side);
+        let won_as = match winners.as_slice() {
+            [winner] => seat(winner).zip(first.as_ref().and_then(seat)),
+            _ => None,
+        };
+        let won_as = won_as.map(|(winner, first)| (winner + sides.len() - first) % sides.len().max(1));
         Figures {
             title: G::title(setup),
             over,
-            sides: G::sides(&played.state),
-            winners: if over { G::winners(&played.state) } else { Vec::new() },
+            sides,
+            winners: if over { winners } else { Vec::new() },
+            won_as: won_as.filter(|_| over),
             turns: played.turns,
             throws: played.throws,
             inputs: played.inputs,

@@ -26,8 +26,9 @@ const OF_THE_SHIPS: [&str; 13] = [
     r#"SetRight(amendment:Sailors(ship:"revenge",left:20))"#,
     "Ended(result:Won(English),points:Some((12,-3)))",
 ];
-const OF_DEAD_RECKONING: [&str; 17] = [
+const OF_DEAD_RECKONING: [&str; 18] = [
     "DockStocked(by:Purple,cargo:2)",
+    "WindInHand(by:Green,gold:3)",
     "LastTurns(by:Purple)",
     "Repaired(by:Purple,count:1)",
     "GoodsGained(by:Purple,goods:(cargo:1,gold:2))",

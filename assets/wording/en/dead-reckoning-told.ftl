@@ -9,6 +9,7 @@ dr-told-bonus-dealt = { $by } is dealt two bonus tokens
 dr-told-bonus-kept = { $by } keeps one of them
 dr-told-first-player = { $by } begins
 dr-told-dock-stocked = { $by }, cargo to the dock: { $cargo }
+dr-told-wind-in-hand = { $by }, gold to the chest for coming later: { $gold }
 dr-told-level-up-granted = { $by } may level up a card before the first turn
 
 ## The round of turns (DR-4, DR-12, DR-25)

@@ -157,6 +157,8 @@ voyage-chooser-part = Whole games
 voyage-outfit-colour = Colour
 voyage-outfit-bonus = Bonus tokens
 voyage-outfit-bonus-why = Everybody is dealt two and keeps one: gold for the achievements on it.
+voyage-outfit-wind = Wind in hand
+voyage-outfit-wind-why = Whoever comes later begins with more gold: { $gold } by the order of turns. Of a hundred games between mates each wins { $without } without it and { $with } with it.
 voyage-outfit-without = Without
 
 voyage-route-cost = { $count ->

@@ -7,6 +7,7 @@ dr-told-bonus-dealt = { $by } dostaje dwa żetony premiowe
 dr-told-bonus-kept = { $by } zatrzymuje jeden z nich
 dr-told-first-player = { $by } zaczyna
 dr-told-dock-stocked = { $by }, ładunek na nabrzeże: { $cargo }
+dr-told-wind-in-hand = { $by }, złoto do skrzyni za późniejszą kolej: { $gold }
 dr-told-level-up-granted = { $by } może awansować kartę przed pierwszą turą
 
 ## Kolejne tury (DR-4, DR-12, DR-25)

@@ -161,6 +161,8 @@ voyage-chooser-part = Całe gry
 voyage-outfit-colour = Kolor
 voyage-outfit-bonus = Żetony premiowe
 voyage-outfit-bonus-why = Każdy dostaje dwa i zatrzymuje jeden: złoto za osiągnięcia na nim.
+voyage-outfit-wind = Wiatr w zanadrzu
+voyage-outfit-wind-why = Kto gra później, zaczyna z większą ilością złota: { $gold } w kolejności tur. Na sto gier między pierwszymi oficerami każdy wygrywa { $without } bez tego i { $with } z tym.
 voyage-outfit-without = Bez nich
 
 voyage-route-cost = { $count ->

@@ -7,6 +7,7 @@ dr-told-bonus-dealt = { $by } получает два бонусных жето�
 dr-told-bonus-kept = { $by } оставляет себе один из них
 dr-told-first-player = { $by } ходит первым
 dr-told-dock-stocked = { $by }, груз на причал: { $cargo }
+dr-told-wind-in-hand = { $by }, золото в сундук за поздний ход: { $gold }
 dr-told-level-up-granted = { $by } может повысить уровень карты до первого хода
 
 ## Ходы по кругу (DR-4, DR-12, DR-25)

@@ -171,6 +171,8 @@ voyage-chooser-part = Целые партии
 voyage-outfit-colour = Цвет
 voyage-outfit-bonus = Бонусные жетоны
 voyage-outfit-bonus-why = Каждый получает два и оставляет один: золото за достижения на нём.
+voyage-outfit-wind = Попутный ветер
+voyage-outfit-wind-why = Кто ходит позже, начинает с золотом: { $gold } в порядке ходов. Из ста партий между старпомами каждый выигрывает { $without } без этого и { $with } с этим.
 voyage-outfit-without = Без них
 
 voyage-route-cost = { $count ->

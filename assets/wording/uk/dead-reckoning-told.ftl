@@ -7,6 +7,7 @@ dr-told-bonus-dealt = { $by } отримує два бонусні жетони
 dr-told-bonus-kept = { $by } лишає собі один із них
 dr-told-first-player = { $by } ходить першим
 dr-told-dock-stocked = { $by }, вантаж на причал: { $cargo }
+dr-told-wind-in-hand = { $by }, золото до скрині за пізнішу чергу: { $gold }
 dr-told-level-up-granted = { $by } може підвищити рівень карти до першого ходу
 
 ## Ходи по колу (DR-4, DR-12, DR-25)

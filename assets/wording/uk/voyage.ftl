@@ -171,6 +171,8 @@ voyage-chooser-part = Цілі партії
 voyage-outfit-colour = Колір
 voyage-outfit-bonus = Бонусні жетони
 voyage-outfit-bonus-why = Кожен отримує два й залишає один: золото за досягнення на ньому.
+voyage-outfit-wind = Вітер про запас
+voyage-outfit-wind-why = Хто ходить пізніше, починає з більшим золотом: { $gold } за чергою ходів. Зі ста партій між старпомами кожен виграє { $without } без цього і { $with } з цим.
 voyage-outfit-without = Без них
 
 voyage-route-cost = { $count ->

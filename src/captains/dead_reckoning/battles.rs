@@ -87,6 +87,12 @@ pub fn best(state: &State, player: &Player) -> Option<(i32, Order)> {
             (win * 25 - (100 - win) * (loss(player) + 8)) / 100
         }
     };
-    let all = check::attackable(state).into_iter().map(|target| (worth(&target), Order::Attack(target)));
-    all.filter(|(worth, _)| *worth > 0).max_by_key(|(worth, _)| *worth)
+    // Of equals whoever stands best.
+    let stands = |target: &Target| match target {
+        Target::Ship(colour) => state.player(*colour).map_or(0, |other| appraisal::fortune(state, other)),
+        _ => 0,
+    };
+    let all = check::attackable(state).into_iter().map(|target| (worth(&target), target));
+    let best = all.filter(|(worth, _)| *worth > 0).max_by_key(|(worth, target)| (*worth, stands(target)));
+    best.map(|(worth, target)| (worth, Order::Attack(target)))
 }

@@ -1,5 +1,7 @@
 //! Who has how many cubes on an island, small enough to be tried out: what more of them would bring (DR-17, DR-26.10 to DR-26.15).
 
+use std::cmp::Reverse;
+
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::printed::things::TileFace;
@@ -32,6 +34,12 @@ fn of(counts: &[u8; PLAYERS], colour: Colour) -> u8 {
 
 fn at(counts: &mut [u8; PLAYERS], colour: Colour) -> Option<&mut u8> {
     index(colour).and_then(|at| counts.get_mut(at))
+}
+
+/// How far behind a colour another comes in their round: among equals nobody is a victim because of the colour.
+fn after(colour: Colour, other: Colour) -> usize {
+    let place = |colour| index(colour).unwrap_or(0);
+    (place(other) + PLAYERS - place(colour)) % PLAYERS
 }
 
 impl Standing {
@@ -89,7 +97,9 @@ impl Standing {
     pub fn place(&mut self, colour: Colour) -> bool {
         if self.empty() == 0 {
             let others = Colour::ALL.into_iter().filter(|other| *other != colour && of(&self.cubes, *other) > 0);
-            let Some(loser) = others.max_by_key(|other| self.cubes_of(*other)) else { return false };
+            let Some(loser) = others.max_by_key(|other| (self.cubes_of(*other), Reverse(after(colour, *other)))) else {
+                return false;
+            };
             self.exchange(loser);
         }
         if let Some(own) = at(&mut self.cubes, colour) {

@@ -16,7 +16,7 @@ use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Course, State};
+use crate::rules::dead_reckoning::state::{Course, Phase, State};
 use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
@@ -135,6 +135,11 @@ impl OffTable for DeadReckoning {
             Course::Voyage => state.victors.as_slice(),
         };
         won.iter().map(|colour| colour.word()).collect()
+    }
+
+    fn begins(state: &State) -> Option<&'static str> {
+        let known = state.course == Course::Voyage && state.phase != Phase::SettingOut;
+        known.then(|| state.active().word())
     }
 
     fn counts(state: &State) -> Vec<(&'static str, u64)> {

@@ -16,7 +16,7 @@ use super::orders::Order;
 use super::printed::abilities::Ability;
 use super::printed::ids::Sort;
 use super::refusals::{Checked, Objection, Refusal, refuse};
-use super::state::{Phase, Player, State, in_all};
+use super::state::{Course, Phase, Player, State, in_all};
 use super::voyage;
 use super::wants::Choice;
 
@@ -225,6 +225,9 @@ fn out_of_turn(state: &State, player: &Player, order: &Order) -> Refusal {
         Order::Play(_) if dropped => ("DR-18.6", Objection::PlayAfterDrop),
         Order::Play(_) => ("DR-6.1", Objection::NotYourGo),
         Order::LevelUp(_) if dropped => ("DR-13.1", Objection::LevelAfterDrop),
+        Order::LevelUp(_) if state.course == Course::Voyage && player.turns == 0 && !player.level_up_due => {
+            ("DR-3.22", Objection::BeforeFirstTurn)
+        }
         Order::LevelUp(_) => ("DR-13.1", Objection::NotYourGo),
         Order::Rearrange(_) | Order::Jettison(..) | Order::Load(_) | Order::Unload(_) if locked => {
             ("DR-18.9", Objection::Locked)

@@ -10,7 +10,7 @@ use super::island::Building;
 use super::printed::ids::{CardNo, TileId};
 use super::sails;
 use super::sinking::SINKS;
-use super::state::{Course, Player, State};
+use super::state::{Course, Phase, Player, State};
 
 /// What is not as it must be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +114,9 @@ fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
     if player.sails > sails::MOST {
         broken.push(Broken::Sails(by, player.sails));
     }
-    if player.pirate && player.at == Place::Harbour {
+    // The marker lies there until the turn has ended (DR-9.2).
+    let comes_off = by == state.active() && matches!(state.phase, Phase::Main | Phase::Refill | Phase::Mode);
+    if player.pirate && player.at == Place::Harbour && !comes_off {
         broken.push(Broken::PirateInHarbour(by));
     }
     // In a battle a ship fights on until its end (DR-18.10).

@@ -317,6 +317,9 @@ pub struct Opening {
     /// Marks that bring the end about; a short game is content with fewer than are printed (DR-25.1).
     #[serde(default = "four_marks")]
     pub marks: u8,
+    /// A house switch: who comes later begins with some gold more (DR-3.23).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wind_in_hand: bool,
 }
 
 /// Marks that bring the end about, as it is printed (DR-25.1).
@@ -330,7 +333,7 @@ impl Opening {
     /// As the rulebook has it.
     #[must_use]
     pub fn printed(id: &str, players: &[Colour]) -> Self {
-        Self { id: id.to_owned(), rank: 0, players: players.to_vec(), bonus: true, marks: MARKS }
+        Self { id: id.to_owned(), rank: 0, players: players.to_vec(), bonus: true, marks: MARKS, wind_in_hand: false }
     }
 }
 

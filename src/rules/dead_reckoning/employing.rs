@@ -182,6 +182,10 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> Che
         Act::Gain(goods, to) => may_gain(state, player, used, *goods, *to),
         Act::Pay(price, from, then) => {
             paying::may(player, *price, *from, used.pay)?;
+            // Nobody pays for nothing (DR-15.10).
+            if is_idle(player, then) {
+                return Err(refuse("DR-15.10", Objection::Undamaged));
+            }
             may_act(state, player, used, then)
         }
         Act::InHarbour(_) if !in_harbour => Err(refuse("DR-29.2", Objection::HarbourOnly)),

@@ -67,6 +67,10 @@ pub enum Objection {
     NotYet,
     /// In the harbour every ship trades.
     TradesInHarbour,
+    /// Nobody pays for the repair of a ship that is whole.
+    Undamaged,
+    /// Nobody but the fourth player levels up a card before the own first turn.
+    BeforeFirstTurn,
     /// No basic upgrade lies open on this ship.
     NoBasicToken,
     /// No battle has been declared.

@@ -17,7 +17,7 @@ use super::wants::{Choice, Why};
 
 impl Ruleset for DeadReckoning {
     const GAME: GameId = GameId("dead-reckoning");
-    const RULES_VERSION: u16 = 2;
+    const RULES_VERSION: u16 = 3;
 
     type Setup = Setup;
     type State = State;

@@ -111,6 +111,7 @@ fn empty(cards: &Cards, course: Course, phase: Phase, players: Vec<Player>) -> S
         buried: Vec::new(),
         black: BLACK_CUBES,
         bonus: false,
+        wind_in_hand: false,
         attack: None,
         fight: None,
         winners: Vec::new(),
@@ -141,7 +142,8 @@ fn voyage(opening: &Opening, cards: &Cards) -> Built<State> {
         players.push(seated(&fresh, number, cards, &Sea::default(), false)?);
     }
     let state = empty(cards, Course::Voyage, Phase::SettingOut, players);
-    Ok(State { bonus: opening.bonus, marks_to_end: marks(opening.marks)?, ..state })
+    let marks_to_end = marks(opening.marks)?;
+    Ok(State { bonus: opening.bonus, wind_in_hand: opening.wind_in_hand, marks_to_end, ..state })
 }
 
 /// There are nine achievements (DR-1.1).

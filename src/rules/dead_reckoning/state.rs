@@ -174,6 +174,9 @@ pub struct State {
     pub black: u8,
     /// Bonus tokens are dealt in this game (DR-3.17).
     pub bonus: bool,
+    /// Who comes later begins with some gold more (DR-3.23).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wind_in_hand: bool,
     /// A battle that was declared before the match began.
     pub attack: Option<Foe>,
     /// The battle in progress.

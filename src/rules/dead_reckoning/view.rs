@@ -80,6 +80,7 @@ fn table(state: &State, viewer: Option<Colour>) -> State {
         buried: state.buried.clone(),
         black: state.black,
         bonus: state.bonus,
+        wind_in_hand: state.wind_in_hand,
         attack: state.attack.map(|foe| known_foe(state, foe)),
         fight: state.fight.as_ref().map(|fight| Fight { foe: known_foe(state, fight.foe), ..fight.clone() }),
         winners: state.winners.clone(),

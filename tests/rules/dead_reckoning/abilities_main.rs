@@ -1,6 +1,5 @@
 //! Using abilities of cards and tokens in the main phase (DR-4.8, DR-4.11, DR-6, DR-14, DR-15, DR-29.6).
 
-use weather_gage::rules::dead_reckoning::cards::SleeveSlot;
 use weather_gage::rules::dead_reckoning::duel::{Setup, Start};
 use weather_gage::rules::dead_reckoning::happenings::Marks;
 use weather_gage::rules::dead_reckoning::legal;
@@ -77,14 +76,17 @@ fn dr_15_10_and_29_2_repairs_take_damage_off_and_the_second_level_does_so_in_the
     assert!(!legal::orders(whole.state(), ACTIVE).contains(&repair(4, "")));
     whole.give(ACTIVE, repair(4, ""));
     assert_eq!((whole.refused(ACTIVE, repair(4, "")), whole.told_by("DR-15.10")), ("DR-6.3", 0));
+    // Nobody pays for it there.
+    let mut paid = turn("in_play: [\"SA-CAB@2\"], dock: 2", ")]");
+    assert_eq!(paid.refused(ACTIVE, repair(2, "home: (cargo: 2)")), "DR-15.10");
+    assert_eq!(paid.player(Purple).dock, 2);
 }
 
 #[test]
 fn dr_15_16_a_volley_hits_ships_near_by_and_may_sink_them() {
-    // Where it is printed, in the middle, no sleeve of this box brings three cannons together.
+    // It lies at the bottom: a gunner's cannon and those of the two places above it make three (B1).
     let bottom = |purple: &str, rest: &str| {
-        let mut setup = setup(&format!("players: [(colour: Purple, {purple}), (colour: Green{rest}"));
-        setup.cards.advancements.get_mut(&number("A2-03").kind).unwrap().slot = SleeveSlot::Bottom;
+        let setup = setup(&format!("players: [(colour: Purple, {purple}), (colour: Green{rest}"));
         let Start::Battle(duel) = setup.start else { unreachable!() };
         Game { played: Match::begin(&Setup::position(duel, setup.cards)).unwrap(), told: Vec::new() }
     };

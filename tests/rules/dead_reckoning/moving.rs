@@ -1,7 +1,8 @@
 //! Movement, exploration, and what waits on the way (DR-8, DR-16.9, DR-29.6, DR-29.7).
 
+use weather_gage::rules::dead_reckoning::conserved;
 use weather_gage::rules::dead_reckoning::goods::Place;
-use weather_gage::rules::dead_reckoning::happenings::{Battle, Marks, Sailing};
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Marks, Sailing, Turns};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -91,10 +92,10 @@ fn dr_8_8_and_8_9_one_tile_a_turn_is_explored_open_sea_too() {
 }
 
 #[test]
-fn dr_8_10_and_9_2_the_way_leads_through_the_harbour_and_makes_a_trader() {
+fn dr_8_10_and_9_2_the_way_leads_through_the_harbour_and_changes_nothing() {
     let mut game = sailing("at: \"r1c1\", sails: 2, pirate: true", OPEN);
     game.give(ACTIVE, path("harbour r1c3"));
-    assert_eq!((game.player(Purple).at, game.player(Purple).pirate), (place("r1c3"), false));
+    assert_eq!((game.player(Purple).at, game.player(Purple).pirate), (place("r1c3"), true));
 }
 
 const GARRISON: &str =
@@ -177,4 +178,15 @@ fn dr_8_1_every_place_in_reach_is_listed_and_may_be_ordered() {
         .collect();
     let expected = ["harbour", "r1c2", "r1c3", "r2c1", "r2c2", "r3c1"].map(place);
     assert_eq!(stops.iter().copied().collect::<std::collections::BTreeSet<_>>(), expected.into());
+}
+
+#[test]
+fn dr_9_2_a_turn_that_ends_in_the_harbour_takes_the_marker_off_and_says_so() {
+    let mut game = sailing("at: \"r1c1\", sails: 1, pirate: true", OPEN);
+    game.give(ACTIVE, path("harbour"));
+    assert!(game.player(Purple).pirate, "as long as the turn lasts");
+    assert_eq!(conserved::conserved(game.state()), []);
+    game.give(ACTIVE, Order::EndMain);
+    assert!(!game.player(Purple).pirate);
+    assert!(game.has(&H::Turns(Turns::ModeChosen { by: Purple, pirate: false })));
 }

@@ -120,6 +120,14 @@ fn dr_15_12_the_card_that_says_so_goes_up_while_it_is_in_play() {
     let told = game.told.iter().find(|told| matches!(told, H::Sailors(Sailors::LevelledUp { .. }))).unwrap();
     assert_eq!(DeadReckoning::told_to(game.state(), told, Viewer::Seat(OTHER)).as_ref(), Some(told), "all see it");
     assert_eq!(game.refused(ACTIVE, employ("SA-GUN#1/bottom/0")), "DR-6.3");
+    // Another ability is visible now: the same gain is there once more.
+    let mut again = with("SA-GUN@2+A3-04#1", "");
+    let dock = |game: &Game| game.player(Purple).dock;
+    let before = dock(&again);
+    again.give(ACTIVE, employ("SA-GUN#1/2/0"));
+    again.give(ACTIVE, employ("SA-GUN#1/bottom/0"));
+    again.give(ACTIVE, employ("SA-GUN#1/3/0"));
+    assert_eq!(dock(&again), before + 1 + 2);
     let mut top = with("SA-GUN@4+A3-04#1", "");
     assert_eq!(top.refused(ACTIVE, employ("SA-GUN#1/bottom/0")), "DR-13.3");
 }

@@ -104,6 +104,8 @@ fn dr_3_19_to_3_22_cargo_goes_by_the_order_of_turns_and_the_fourth_may_level_up(
     let due: Vec<bool> = game.state().players.iter().map(|player| player.level_up_due).collect();
     assert_eq!(due, [false, true, false, false], "green is the fourth");
     assert_eq!(game.phase(), Phase::Main, "nobody has a level-up before the first turn (DR-3.22)");
+    let waiting = game.player(Purple).hand[0].id;
+    assert_eq!(game.refused(Seat(0), Order::LevelUp(waiting)), "DR-3.22");
     for _ in 0..3 {
         finish(&mut game);
     }

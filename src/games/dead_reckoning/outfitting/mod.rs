@@ -105,7 +105,7 @@ impl GameListing for DeadReckoning {
     fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Outfit>> {
         match &outfit.outfit {
             Outfit::Battle(duel) => page::items(&library.dead_reckoning().printed(), duel),
-            Outfit::Voyage(opening) => sailing::items(opening),
+            Outfit::Voyage(opening) => sailing::items(&library.dead_reckoning().printed(), opening),
             Outfit::Nothing => Vec::new(),
         }
     }

@@ -5,12 +5,13 @@ use crate::captains::Rank;
 use crate::games::dead_reckoning::crests::crest;
 use crate::games::outfitting::{Item, Setting};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, key};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::Opening;
+use crate::rules::dead_reckoning::printed::cards::Cards;
 
 /// Everything that may be settled.
-pub(super) fn items(opening: &Opening) -> Vec<Item<Outfit>> {
+pub(super) fn items(cards: &Cards, opening: &Opening) -> Vec<Item<Outfit>> {
     let with = |change: &dyn Fn(&mut Opening)| {
         let mut opening = opening.clone();
         change(&mut opening);
@@ -27,7 +28,19 @@ pub(super) fn items(opening: &Opening) -> Vec<Item<Outfit>> {
         Setting::new(Arg::key(name), opening.bonus == bonus, with(&|opening| opening.bonus = bonus))
     });
     let why = Some(key::VOYAGE_OUTFIT_BONUS_WHY.into());
-    captains.chain([Item::One(key::VOYAGE_OUTFIT_BONUS.into(), why, bonus.into())]).collect()
+    let bonus = Item::One(key::VOYAGE_OUTFIT_BONUS.into(), why, bonus.into());
+    let of = u8::try_from(opening.players.len()).unwrap_or(0);
+    let wind = cards.wind_in_hand.get(&of).map(|wind| {
+        let listed = |shares: &[u8]| shares.iter().map(u8::to_string).collect::<Vec<_>>().join(" : ");
+        let (gold, without, with_it) = (listed(&wind.gold), listed(&wind.without), listed(&wind.with));
+        let settings = [(false, key::MENU_NO), (true, key::MENU_YES)].map(|(wanted, name)| {
+            let then = with(&|opening| opening.wind_in_hand = wanted);
+            Setting::new(Arg::key(name), opening.wind_in_hand == wanted, then)
+        });
+        let why = Fact::from(key::VoyageOutfitWindWhy { gold, without, with: with_it });
+        Item::One(key::VOYAGE_OUTFIT_WIND.into(), Some(why), settings.into())
+    });
+    captains.chain([bonus]).chain(wind).collect()
 }
 
 /// Another colour; its wearer takes the one that is left.

@@ -26,6 +26,7 @@ impl Stage<'_, '_, '_> {
             H::SettingOut(SettingOut::DockStocked { by, .. }) => {
                 self.say(Ship(*by), 0.4).with(dealing::filled(self, *by))
             }
+            H::SettingOut(SettingOut::WindInHand { by, .. }) => self.call("coin-on-oak", Ship(*by), 0.4),
             H::SettingOut(SettingOut::BonusDealt { by, .. } | SettingOut::BonusKept { by, .. }) => {
                 self.say(Ship(*by), 0.4)
             }

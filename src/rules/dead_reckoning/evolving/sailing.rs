@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::Sailing;
 use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::state::State;
@@ -16,12 +15,11 @@ impl Sailing {
                 table.of(by, |player| player.sails = sails);
                 table.uses(by, |used| used.abilities.extend(slashes.keys()));
             }
-            // In the harbour every ship trades, also one that only passes (DR-9.2).
+            // The marker of a pirate comes off when the turn ends in the harbour: who passes goes on as before (DR-9.2).
             Self::Sailed { by, to, .. } => {
                 table.of(by, |player| {
                     player.at = to;
                     player.sails = player.sails.saturating_sub(1);
-                    player.pirate &= to != Place::Harbour;
                 });
                 table.turn.moved = true;
                 table.turn.moved_in = false;

@@ -36,6 +36,9 @@ impl SettingOut {
             Self::BonusDealt { by, ref tokens } => table.of(by, |player| player.bonus_dealt.clone_from(tokens)),
             Self::BonusKept { by, token } => table.of(by, |player| player.bonus = token),
             Self::FirstPlayer { by } => table.active = table.seat(by),
+            Self::WindInHand { by, gold } => {
+                table.of(by, |player| player.chest = player.chest.saturating_add(gold.into()));
+            }
             Self::DockStocked { by, cargo } => table.of(by, |player| player.dock = player.dock.saturating_add(cargo)),
             Self::LevelUpGranted { by } => table.of(by, |player| player.level_up_due = true),
         }

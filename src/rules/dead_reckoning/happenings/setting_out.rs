@@ -25,6 +25,8 @@ pub enum SettingOut {
     FirstPlayer { by: Colour },
     /// Cargo of the beginning came to the dock (DR-3.20).
     DockStocked { by: Colour, cargo: u8 },
+    /// Gold of the beginning came to the chest of one who comes later (DR-3.23).
+    WindInHand { by: Colour, gold: u8 },
     /// A level-up before the own first turn (DR-3.21).
     LevelUpGranted { by: Colour },
 }
@@ -40,6 +42,7 @@ impl SettingOut {
             Self::BonusKept { .. } => ("DR-3.17", Kept),
             Self::FirstPlayer { .. } => ("DR-3.19", Open),
             Self::DockStocked { .. } => ("DR-3.20", Open),
+            Self::WindInHand { .. } => ("DR-3.23", Open),
             Self::LevelUpGranted { .. } => ("DR-3.21", Open),
         }
     }

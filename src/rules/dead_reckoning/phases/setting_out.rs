@@ -46,6 +46,13 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for (by, cargo) in clockwise.iter().zip(CARGO) {
         table.tell(SettingOut::DockStocked { by: *by, cargo });
     }
+    if table.wind_in_hand {
+        let of = u8::try_from(clockwise.len()).unwrap_or(0);
+        let gold = table.cards().wind_in_hand.get(&of).map(|wind| wind.gold.clone()).unwrap_or_default();
+        for (by, gold) in clockwise.iter().zip(gold).filter(|(_, gold)| *gold > 0) {
+            table.tell(SettingOut::WindInHand { by: *by, gold });
+        }
+    }
     if let Some(by) = clockwise.get(FOURTH) {
         table.tell(SettingOut::LevelUpGranted { by: *by });
     }

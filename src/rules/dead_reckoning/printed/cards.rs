@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::abilities::{Ability, Clause, Face, Symbol, plain};
 use super::ids::{CardNo, Kind, Sort, TileId, Worn};
-use super::things::{Achievement, Advancement, Bonus, Booty, BuildingCard, Merchant, TileFace, Upgrade, Value};
+use super::things::{Achievement, Advancement, Bonus, Booty, BuildingCard, Merchant, TileFace, Upgrade, Value, Wind};
 use crate::rules::dead_reckoning::cards::{AbilityRef, Card, Part, Sailor, SleeveSlot};
 use crate::rules::dead_reckoning::island::Building;
 
@@ -32,6 +32,9 @@ pub struct Cards {
     pub bonus: Vec<Bonus>,
     /// What the tray brings.
     pub booty: Booty,
+    /// Wind in hand for those who come later, by the number of players (DR-3.23).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub wind_in_hand: BTreeMap<u8, Wind>,
 }
 
 impl Cards {

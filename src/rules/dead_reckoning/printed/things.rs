@@ -246,3 +246,13 @@ pub struct Booty {
     #[serde(default)]
     pub source: Source,
 }
+
+/// A house switch for games of so many: gold of the beginning by the order of turns, and how often of a hundred games each wins
+/// without it and with it, found by play.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wind {
+    pub gold: Vec<u8>,
+    pub without: Vec<u8>,
+    pub with: Vec<u8>,
+}
