@@ -31,14 +31,14 @@ pub(super) fn english() -> BTreeMap<String, Sentence> {
 const LONGEST: usize = 20_000;
 
 /// How long a sentence is at most with all that is put into it; beyond measure where it names itself.
-fn length(name: &str, all: &BTreeMap<String, &Sentence>, known: &mut BTreeMap<String, usize>) -> usize {
+fn length<'a>(name: &str, find: &impl Fn(&str) -> Option<&'a Sentence>, known: &mut BTreeMap<String, usize>) -> usize {
     if let Some(length) = known.get(name) {
         return *length;
     }
-    let Some(sentence) = all.get(name).copied() else { return 0 };
+    let Some(sentence) = find(name) else { return 0 };
     // Whoever comes by here again before it is known has gone in a circle.
     known.insert(name.to_owned(), usize::MAX);
-    let inner = sentence.parts.iter().map(|(part, times)| length(part, all, known).saturating_mul(*times));
+    let inner = sentence.parts.iter().map(|(part, times)| length(part, find, known).saturating_mul(*times));
     let whole = inner.fold(sentence.words.len(), usize::saturating_add);
     known.insert(name.to_owned(), whole);
     whole
@@ -54,10 +54,15 @@ pub fn check_against(path: &Path, text: &str, reference: &BTreeMap<String, Sente
     };
     let (own, problems) = sentences(text);
     let mut faults: Vec<Fault> = problems.into_iter().map(|(line, problem)| fault(line, "", problem)).collect();
-    let known: BTreeSet<&str> =
-        own.iter().map(|sentence| sentence.key.as_str()).chain(reference.keys().map(String::as_str)).collect();
+    // English is looked up as it lies: a mod may bring thousands of languages.
+    let named: BTreeMap<String, &Sentence> = own.iter().map(|sentence| (sentence.name(), sentence)).collect();
+    let find = |name: &str| {
+        let english = || reference.get(name.trim_start_matches('-')).filter(|sentence| sentence.name() == name);
+        named.get(name).copied().or_else(english)
+    };
+    let own_keys: BTreeSet<&str> = own.iter().map(|sentence| sentence.key.as_str()).collect();
+    let known = |name: &str| own_keys.contains(name) || reference.contains_key(name);
     let mut said = BTreeSet::new();
-    let by_name: BTreeMap<String, &Sentence> = reference.values().chain(&own).map(|of| (of.name(), of)).collect();
     let mut lengths = BTreeMap::new();
     for sentence in &own {
         let mut at_fault = |problem| faults.push(fault(sentence.line, &sentence.key, problem));
@@ -72,10 +77,10 @@ pub fn check_against(path: &Path, text: &str, reference: &BTreeMap<String, Sente
                 at_fault(Problem::MissingArgument(missing.clone()));
             }
         }
-        for name in sentence.references.iter().filter(|name| !known.contains(name.as_str())) {
+        for name in sentence.references.iter().filter(|name| !known(name)) {
             at_fault(Problem::UnknownReference(name.clone()));
         }
-        if length(&sentence.name(), &by_name, &mut lengths) > LONGEST {
+        if length(&sentence.name(), &find, &mut lengths) > LONGEST {
             at_fault(Problem::Endless(LONGEST));
         }
         for plural in &sentence.plurals {
