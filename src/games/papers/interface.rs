@@ -4,12 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::desk::Desk;
-use super::mate::MateWish;
-use super::sheets::carrying::{Grip, InHand};
+use super::open::OpenPapers;
 use super::verdict::Verdict;
 use crate::captains::Counsel;
 use crate::dice::Way;
-use crate::games::papers::levers::OpenPapers;
 use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
 use crate::play::log::LogBook;
 use crate::play::players::Players;
@@ -138,6 +136,53 @@ pub enum Deal<G: Ruleset> {
     Mute(Option<String>),
     /// Something is wrong with what the hands did.
     Fault(Fact),
+}
+
+/// A place where something may be put.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Berth<W> {
+    pub spot: TableSpot,
+    /// What comes of it.
+    pub does: W,
+    /// What comes of it as soon as the hand is over it.
+    pub led: Option<W>,
+}
+
+/// Something in the hand, and where it may be put.
+pub struct InHand<G: Papers> {
+    /// The piece that is lifted.
+    pub piece: Piece,
+    /// It is not to be seen before it is taken: out of a chest.
+    pub comes: Option<Thing<FormOf<G>>>,
+    /// Where it lies, if it is not where it was put on the table.
+    pub lies: Option<Transform>,
+    /// How it is turned in the hand, if it is not as it lies.
+    pub held: Option<Transform>,
+    pub berths: Vec<Berth<G::Wish>>,
+}
+
+/// A grip of the hand.
+pub struct Grip<'a> {
+    pub piece: &'a Piece,
+    /// The point of it that was gripped.
+    pub at: Vec3,
+    /// It was led over a place before, and the draft says what came of it.
+    pub led: bool,
+    /// Where pieces lie.
+    pub lies: &'a dyn Fn(&Piece) -> Option<Transform>,
+}
+
+/// Requests to the mate, or about what he wrote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MateWish {
+    /// What would he order?
+    Ask,
+    /// What he wrote stands, in ink.
+    Keep,
+    /// What he wrote is rubbed out.
+    RubOut,
+    /// He may be asked no more: a player who agreed thinks better of it.
+    Withdraw,
 }
 
 /// The status of a match, for ribbon and replay.

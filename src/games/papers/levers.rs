@@ -1,15 +1,13 @@
 //! The levers behind ribbon, log and keys in every game: undo, the pace of the show, the papers that lie open.
 
-use std::collections::BTreeSet;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::Papers;
 use super::desk::Desk;
 use super::log_page::{KeepLog, LogWish};
+pub use super::open::OpenPapers;
 use super::ribbon::RibbonWish;
-use crate::logbook::chronicle::Limit;
 use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
 use crate::play::consent::{Assembly, Motion, Motions};
@@ -19,29 +17,7 @@ use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::replay::ReplayStand;
 use crate::play::undo::{Redo, Undo, Undoable};
-use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Action, Hands};
-
-/// Which papers lie open.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct OpenPapers {
-    pub log: bool,
-    /// The log says every small matter too.
-    pub whole: bool,
-    pub books: bool,
-    /// The verdict was put aside.
-    pub aside: bool,
-    /// A player wants to end the battle.
-    pub ending: bool,
-    /// A player writes down what is to be set right by hand.
-    pub ruling: bool,
-    /// The notes of this seat lie open, before its own eyes.
-    pub notes: Option<Seat>,
-    /// Kinds of remarks that are not made on sheets: a player does not want to hear them.
-    pub muted: BTreeSet<String>,
-    /// The sand-glass was taken up: what stands on the slip beside it.
-    pub glass: Option<Limit>,
-}
 
 /// The log stays open from battle to battle, and what a player does not want to hear is not said.
 pub(super) fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+pub use super::interface::MateWish;
 use super::sheets::{AT_THE_RIGHT, Drafts, Reading, Reckoned, TurnSystems};
 use super::{PaperSystems, Papers};
 use crate::games::course::Tutor;
@@ -23,19 +24,6 @@ use crate::table::theme::furniture::show_at_once;
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::signs::Sign;
 use crate::table::theme::slips::{OfferState, because, offer, plaque, slip};
-
-/// Requests to the mate, or about what he wrote.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MateWish {
-    /// What would he order?
-    Ask,
-    /// What he wrote stands, in ink.
-    Keep,
-    /// What he wrote is rubbed out.
-    RubOut,
-    /// He may be asked no more: a player who agreed thinks better of it.
-    Withdraw,
-}
 
 /// Whether the mate may be asked at this window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

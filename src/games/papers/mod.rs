@@ -11,6 +11,7 @@ pub mod levers;
 pub mod log_page;
 pub mod mate;
 pub mod notes;
+mod open;
 pub mod record;
 pub mod ribbon;
 pub mod sand_glass;

@@ -6,47 +6,14 @@ use bevy::prelude::*;
 use super::{Doors, Drafts, Reading, Reckoned, ToLay};
 use crate::games::papers::Papers;
 use crate::games::papers::curtain::is_up;
+pub use crate::games::papers::interface::{Berth, Grip, InHand};
 use crate::play::PlaySystems;
 use crate::play::on_the_table::has_the_table;
 use crate::play::telling::ShowLock;
 use crate::table::beats::Performance;
 use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, SpotState, TableSpot, TakeUpSystems, send_home};
 use crate::table::pieces::{Hovered, Piece};
-use crate::table::things::{FormOf, Laying, Thing, ThingsOnTable};
-
-/// A place where something may be put.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Berth<W> {
-    pub spot: TableSpot,
-    /// What comes of it.
-    pub does: W,
-    /// What comes of it as soon as the hand is over it.
-    pub led: Option<W>,
-}
-
-/// Something in the hand, and where it may be put.
-pub struct InHand<G: Papers> {
-    /// The piece that is lifted.
-    pub piece: Piece,
-    /// It is not to be seen before it is taken: out of a chest.
-    pub comes: Option<Thing<FormOf<G>>>,
-    /// Where it lies, if it is not where it was put on the table.
-    pub lies: Option<Transform>,
-    /// How it is turned in the hand, if it is not as it lies.
-    pub held: Option<Transform>,
-    pub berths: Vec<Berth<G::Wish>>,
-}
-
-/// A grip of the hand.
-pub struct Grip<'a> {
-    pub piece: &'a Piece,
-    /// The point of it that was gripped.
-    pub at: Vec3,
-    /// It was led over a place before, and the draft says what came of it.
-    pub led: bool,
-    /// Where pieces lie.
-    pub lies: &'a dyn Fn(&Piece) -> Option<Transform>,
-}
+use crate::table::things::{FormOf, Laying, ThingsOnTable};
 
 /// What was gripped, while it is carried.
 struct Gripping<W> {
