@@ -1,5 +1,4 @@
-//! A game of two to four seats through the whole of `play/`: sealed orders, secrets, log, saves, undo, replay, a second
-//! window, and proposals that all others have to agree to.
+//! A game of two to four seats through the whole of `play/`: secrets, log, saves, undo, replay, a second window, proposals.
 
 use std::time::Duration;
 
@@ -308,9 +307,8 @@ fn hands_and_deck_lie_where_the_view_has_them_and_show_each_seat_its_own() {
             let lying =
                 lying.iter(desk.app.world()).map(|(piece, shape, at)| (piece.to_string(), shape.0.clone(), *at));
             let mut lying: Vec<_> = lying.collect();
-            let name = |thing: &(String, Form, Transform)| thing.0.clone();
-            wanted.sort_by_key(name);
-            lying.sort_by_key(name);
+            wanted.sort_by_key(|thing| thing.0.clone());
+            lying.sort_by_key(|thing| thing.0.clone());
             assert_eq!(lying, wanted);
         }
         assert!(shown > usize::from(seats) * 3, "everybody has seen a hand: {shown}");
