@@ -27,6 +27,7 @@ mod lessons;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;
+mod pairs;
 mod phases;
 mod piles;
 #[cfg(feature = "cli")]
