@@ -51,7 +51,11 @@ pub fn open(captain: &Captain<'_>, order: &Order) -> Open {
 fn of_act(captain: &Captain<'_>, act: &Act) -> Open {
     match core(act) {
         (Act::Gain(_, Gained::Ship | Gained::ShipOrDock), _) => Open::Otherwise,
-        (_, Some((price, from))) => ways(paying::ways(captain.player, price, from).len()),
+        (_, Some((price, from))) => {
+            // Any hold with something in it could pay.
+            let laden = captain.player.holds().values().filter(|goods| goods.units() > 0).count();
+            ways(paying::ways(captain.player, price, from).len().max(laden))
+        }
         _ => Open::Nothing,
     }
 }
