@@ -13,6 +13,7 @@ use super::belongings::belongs;
 use super::counsel::MateAgreed;
 use super::current_match::CurrentMatch;
 use super::frame::{MatchSystems, PlaySystems, TableCleared};
+use super::log::LogBook;
 use super::on_the_table::has_the_table;
 use super::sand_glass::SandGlass;
 use super::saves::Unsaved;
@@ -45,6 +46,10 @@ impl Motion {
 #[serde(deny_unknown_fields)]
 pub struct Motioned {
     pub motion: Motion,
+    /// Who moved it first.
+    pub by: Seat,
+    /// The number of the first line of the log that is taken back, where any is.
+    pub since: Option<usize>,
     /// The seats that have agreed, the mover's among them.
     pub agreed: BTreeSet<Seat>,
 }
@@ -127,9 +132,19 @@ impl Deeds<'_> {
     }
 }
 
+/// The first line of the log that a motion takes back.
+fn since<G: AtTable>(current: &CurrentMatch<G>, log: &LogBook<G>, motion: Motion) -> Option<usize> {
+    let before = match motion {
+        Motion::TakeBack => current.happened_before(current.last_together()?)?,
+        Motion::BackTo(line) => log.place_of(line)? + 1,
+        Motion::Mate(_) | Motion::Limit(_) => return None,
+    };
+    log.standing().nth(before).map(|line| line.number)
+}
+
 fn debate<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
-    here: Here,
+    (here, log): (Here, Res<LogBook<G>>),
     mut motions: ResMut<Motions>,
     mut moved: MessageReader<Moved>,
     mut voted: MessageReader<Voted>,
@@ -137,7 +152,7 @@ fn debate<G: AtTable>(
     mut put_in: Local<(u64, usize)>,
 ) {
     let mut open = motions.0.clone();
-    let now = current.map(|current| current.put_in()).unwrap_or_default();
+    let now = current.as_ref().map(|current| current.put_in()).unwrap_or_default();
     if std::mem::replace(&mut *put_in, now) != now {
         open = open.filter(|open| !open.motion.goes_back());
     }
@@ -146,7 +161,9 @@ fn debate<G: AtTable>(
             deeds.carry_out(*motion);
             continue;
         }
-        let open = open.get_or_insert_with(|| Motioned { motion: *motion, agreed: BTreeSet::new() });
+        let since = || current.as_deref().and_then(|current| since(current, &log, *motion));
+        let new = || Motioned { motion: *motion, by: *by, since: since(), agreed: BTreeSet::new() };
+        let open = open.get_or_insert_with(new);
         if open.motion == *motion {
             open.agreed.insert(*by);
         }

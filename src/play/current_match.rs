@@ -458,6 +458,38 @@ impl<G: AtTable> CurrentMatch<G> {
         self.last_by(|_| true).is_some()
     }
 
+    /// The first input that all take back together: the last of a player; where that is an order that was carried out, all orders
+    /// that were carried out with it, for all of them were seen.
+    pub(super) fn last_together(&self) -> Option<usize> {
+        let inputs = inputs_of(self.play.journal());
+        let last = inputs.iter().rposition(|input| !input.is_dealt())?;
+        let mut first = 0;
+        for entry in &self.journal().entries {
+            let orders = first..first + entry.orders.len();
+            let lies_sealed = entry.digest.is_none() && matches!(self.play.awaiting(), Awaiting::Orders(_));
+            if orders.contains(&last) && !lies_sealed {
+                return Some(first);
+            }
+            first = orders.end + entry.answers.len();
+        }
+        Some(last)
+    }
+
+    /// The number of happenings that stand before this input.
+    pub(super) fn happened_before(&self, input: usize) -> Option<usize> {
+        self.inputs.get(input).copied()
+    }
+
+    /// The orders that were taken back, and are the next to come.
+    pub(super) fn undone_orders(&self) -> BTreeMap<Seat, G::Order> {
+        let mut orders = BTreeMap::new();
+        for input in &self.undone {
+            let Input::Order(seat, order) = input else { break };
+            orders.entry(*seat).or_insert_with(|| order.clone());
+        }
+        orders
+    }
+
     /// Whose input was taken back and can be put in again? The seat is none where no seat is asked for it yet.
     pub(super) fn next_by(&self) -> Option<Option<Seat>> {
         Some(match self.undone.get(self.replaying)? {

@@ -158,10 +158,10 @@ fn close<G: AtTable>(world: &mut World, copies: bool) {
     }
 }
 
-/// What can be copied of what was tried: the first order, unless it was to give up.
+/// What can be copied of what was tried: the first order, unless it was to give up, or waits for nobody's orders.
 fn copied<G: AtTable>(fork: &CurrentMatch<G>, of: Seat) -> Option<&G::Order> {
     let gives_up = G::give_up(G::phase(fork.begun()));
-    fork.first_order(of).filter(|order| **order != gives_up)
+    fork.first_order(of).filter(|order| **order != gives_up && !G::interrupts(order))
 }
 
 fn handle_wishes<G: AtTable>(world: &mut World, mut read: Local<MessageCursor<ForkWish>>) {

@@ -19,6 +19,7 @@ use super::moments::LookAtMoment;
 use super::pace::Pace;
 use super::reel::Reel;
 pub use super::reel::{Direction, Stride};
+use super::saves::{LeftForReplay, LoadMatch};
 use super::show_lock::{ShowLayer, ShowLock};
 use super::throws::{Recorded, ThrownFor, ThrowsAreShown};
 use super::told::Audience;
@@ -66,11 +67,17 @@ pub struct ReplayStand {
     pub pace: Pace,
     /// The battle was opened only to be watched.
     pub from_file: bool,
+    /// Another one lay on the table before it: closing goes back to that.
+    pub back_to_battle: bool,
     /// It was played to its end.
     pub over: bool,
     /// Whose eyes it is seen through; none for what lay open to everybody.
     pub eyes: Option<Seat>,
 }
+
+/// Wishes are carried out; a match that is loaded for one comes after it in the same frame.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ReplaySystems;
 
 /// The reel that runs, while the match is played again.
 #[derive(Resource, Debug)]
@@ -158,8 +165,11 @@ fn ask<G: AtTable>(world: &mut World, wish: ReplayWish, at: usize, reel: Reel) {
         ReplayWish::Close | ReplayWish::TakeOver => {
             world.resource_mut::<Moment<G>>().leave();
             world.insert_resource(reel.pace_before);
+            let before = world.resource_mut::<LeftForReplay>().0.take();
             if wish == ReplayWish::TakeOver {
                 world.resource_mut::<CurrentMatch<G>>().take_over();
+            } else if let Some(before) = before {
+                world.write_message(LoadMatch(before));
             }
             break_off(world);
         }
@@ -287,7 +297,7 @@ fn tell<G: AtTable>(world: &mut World) {
 fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     moment: Res<Moment<G>>,
-    running: Res<Running<G>>,
+    (running, left): (Res<Running<G>>, Res<LeftForReplay>),
     mut stand: ResMut<ReplayStand>,
     mut own: Local<bool>,
 ) {
@@ -309,6 +319,7 @@ fn mirror<G: AtTable>(
         running: reel.running,
         pace: reel.pace,
         from_file: current.is_watched(),
+        back_to_battle: left.0.is_some(),
         over: G::is_over(current.shown()),
         eyes: lens.eyes(),
     });
@@ -322,7 +333,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.init_resource::<Running<G>>().add_systems(
         Update,
         (
-            handle_wishes::<G>.in_set(PlaySystems::Begin).after(super::moments::look::<G>),
+            handle_wishes::<G>.in_set(PlaySystems::Begin).in_set(ReplaySystems).after(super::moments::look::<G>),
             run::<G>.in_set(PlaySystems::Tell),
             mirror::<G>.in_set(PlaySystems::Show).after(PublishSystems),
         ),

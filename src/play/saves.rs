@@ -18,7 +18,7 @@ use super::log::LogBook;
 use super::notebooks::Notebooks;
 use super::on_the_table::Games;
 use super::players::Players;
-use super::replay;
+use super::replay::{self, ReplayStand, ReplaySystems};
 use super::sand_glass::SandGlass;
 use super::save_slot::SaveSlot;
 use super::show_lock::ShowLock;
@@ -39,9 +39,9 @@ pub struct SaveMatch {
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct SealedBefore<G: Ruleset>(pub Vec<(Seat, G::Order)>);
 
-/// The match was saved under a name.
+/// The match was saved under this name.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct MatchSaved(pub PathBuf);
+pub struct MatchSaved(pub String);
 
 /// Go on with the match in this file.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,10 @@ pub struct LoadMatch(pub PathBuf);
 /// Play the match in this file again from its beginning, with the same throws.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct ReplayMatch(pub PathBuf);
+
+/// The save of the match that lay on the table before another one was opened only to be watched.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct LeftForReplay(pub Option<PathBuf>);
 
 /// A match was read from a file and lies on the table.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -126,9 +130,15 @@ fn text_of<G: AtTable>(
     };
     // A battle that is over has no secrets but those.
     let seals = !heading.over || enclosures.notes.is_some();
-    let seal = keys.filter(|_| seals).and_then(|keys| keys.seal(battle));
+    // One person alone has nobody to hide anything from: that save opens wherever it is copied to.
+    let alone = players.persons() < 2;
+    let keys = keys.filter(|_| seals);
+    let seal = keys.and_then(|keys| if alone { KeyFolder::open_seal() } else { keys.seal(battle) });
     let save = Save { heading, seed: current.chance().seed(), journal: journal.clone(), enclosures };
-    chronicle::write_sealed_save(&save, seal.as_ref())
+    match &seal {
+        Some(seal) if alone => chronicle::write_open_save(&save, seal),
+        seal => chronicle::write_sealed_save(&save, seal.as_ref()),
+    }
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
@@ -193,8 +203,8 @@ fn save_by_name<G: AtTable>(
             Some(name.clone()),
         );
         match put(&folder.0, &locker::stem_for(&folder.0, name), text, true) {
-            Ok(path) => {
-                saved.write(MatchSaved(path));
+            Ok(_) => {
+                saved.write(MatchSaved(name.clone()));
             }
             Err(fact) => {
                 failed.write(SaveFailed(fact));
@@ -233,6 +243,7 @@ fn load<G: AtTable>(
     mut lock: ResMut<ShowLock>,
     mut afresh: ResMut<Afresh>,
     (games, folder): (Res<Games>, Option<Res<SaveFolder>>),
+    (mut left, stand): (ResMut<LeftForReplay>, Res<ReplayStand>),
     (keys, held): (Option<Res<KeyFolder>>, Option<ResMut<SaveSlot>>),
     mut loads: MessageReader<LoadMatch>,
     mut replays: MessageReader<ReplayMatch>,
@@ -267,6 +278,11 @@ fn load<G: AtTable>(
         return;
     };
     let at = (cabinet, path.as_path(), from_the_beginning);
+    // From one replay to the next the battle waits on.
+    if !stand.from_file || !from_the_beginning {
+        let lay = held.as_ref().zip(folder).filter(|_| from_the_beginning);
+        left.0 = lay.map(|(held, folder)| locker::newest(folder, held.battle().word())).filter(|file| file.exists());
+    }
     let Ok(slot) = slot_of(at, &save, held.map(ResMut::into_inner)) else {
         failed.write(SaveFailed(Fact::from(key::SAVE_ELSEWHERE)));
         return;
@@ -301,6 +317,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TablePicture>()
         .init_resource::<Unsaved>()
         .init_resource::<KeptViews>()
+        .init_resource::<LeftForReplay>()
         .add_observer(|_: On<TableCleared>, mut views: ResMut<KeptViews>| *views = KeptViews::default())
         .add_observer(|_: On<TableCleared>, mut picture: ResMut<TablePicture>| *picture = TablePicture::default())
         .add_message::<SaveMatch>()
@@ -315,7 +332,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            load::<G>.in_set(PlaySystems::Begin).in_set(MatchSystems),
+            load::<G>.in_set(PlaySystems::Begin).in_set(MatchSystems).after(ReplaySystems),
             (save_by_itself::<G>, save_by_name::<G>).chain().in_set(PlaySystems::Show).after(PublishSystems),
         ),
     );

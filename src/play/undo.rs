@@ -3,6 +3,8 @@
 //! One player alone may go back to the last point where nothing hidden was shown and no die was cast; further back all
 //! must agree. Where one sits at a second window, either window takes back alone only what was put in there.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -11,12 +13,12 @@ use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::{CurrentMatch, Input};
 use super::curtain::Shared;
-use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff};
+use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff, TableCleared};
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::has_the_table;
 use super::show_lock::ShowLock;
-use crate::rules::kernel::Seat;
+use crate::rules::kernel::{Ruleset, Seat};
 
 /// Take the last order or choice back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,6 +51,17 @@ pub struct Undoable {
     pub by_consent: bool,
     /// Something that was taken back can be put in again.
     pub redo: bool,
+}
+
+/// Orders that were taken back, as they were written: each lies before its seat again, and before no other, when that seat writes
+/// next.
+#[derive(Resource)]
+pub struct Returned<G: Ruleset>(pub BTreeMap<Seat, G::Order>);
+
+impl<G: Ruleset> Default for Returned<G> {
+    fn default() -> Self {
+        Self(BTreeMap::new())
+    }
 }
 
 /// Inputs are taken back and put in again.
@@ -87,7 +100,7 @@ fn undo<G: AtTable>(
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
     mut lock: ResMut<ShowLock>,
-    mut shared: ResMut<Shared>,
+    (mut shared, mut returned): (ResMut<Shared>, ResMut<Returned<G>>),
     flying: Query<(), With<OutOfHand>>,
     mut wanted: MessageReader<Undo>,
     mut back: MessageReader<BackTo>,
@@ -101,7 +114,7 @@ fn undo<G: AtTable>(
     let mut asked: Vec<Option<usize>> = to.map(Some).collect();
     for undo in wanted.read() {
         if undo.by_consent {
-            asked.push(None);
+            asked.push(current.last_together());
             continue;
         }
         let Some(own) = current.last_by(beside(apart.as_deref(), undo.by)).filter(|_| current.is_innocent(&log)) else {
@@ -111,6 +124,7 @@ fn undo<G: AtTable>(
         if apart.is_none() || current.unseal(own).is_none() {
             asked.push(None);
         } else {
+            returned.0 = current.undone_orders();
             shared.0.hang_for(own);
         }
     }
@@ -127,6 +141,7 @@ fn undo<G: AtTable>(
                 continue;
             }
         };
+        returned.0 = current.undone_orders();
         // The seat that sealed it may write it anew, if it is alone at the window.
         if let Input::Order(seat, _) = &last {
             shared.0.hang_for(*seat);
@@ -141,6 +156,7 @@ fn undo<G: AtTable>(
 fn redo<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
     apart: Option<Res<Apart>>,
+    mut returned: ResMut<Returned<G>>,
     mut wanted: MessageReader<Redo>,
 ) {
     let Some(mut current) = current else {
@@ -152,6 +168,7 @@ fn redo<G: AtTable>(
         let own = |next: Option<Seat>| next.map_or(by.is_none(), beside(apart.as_deref(), *by));
         if current.next_by().is_some_and(own) {
             current.redo(1);
+            returned.0.clear();
         }
     }
 }
@@ -159,13 +176,14 @@ fn redo<G: AtTable>(
 fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
-    apart: Option<Res<Apart>>,
+    (apart, afresh): (Option<Res<Apart>>, Res<Afresh>),
     mut undoable: ResMut<Undoable>,
-    mut last: Local<(u64, Option<Apart>)>,
+    mut last: Local<(u64, u64, Option<Apart>)>,
 ) {
     let now = match current {
         Some(current) => {
-            let stand = (current.version(), apart.as_deref().copied());
+            // Another match may have come as far as the one before it.
+            let stand = (current.version(), afresh.0, apart.as_deref().copied());
             if std::mem::replace(&mut *last, stand) == stand {
                 return;
             }
@@ -185,6 +203,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.init_resource::<Returned<G>>()
+        .add_observer(|_: On<TableCleared>, mut returned: ResMut<Returned<G>>| returned.0.clear());
     app.add_systems(
         Update,
         (

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
 
+use crate::play::curtain::Curtain;
 use crate::play::fork::{Fork, ForkWish};
 use crate::table::settings::bindings::{Action, Hands, HandsOff};
 use crate::table::stage::{Menu, Screen};
@@ -46,7 +47,7 @@ fn handle_keys(
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut toasts: ResMut<Toasts>,
-    fork: Res<Fork>,
+    (fork, curtain): (Res<Fork>, Res<Curtain>),
     mut wishes: MessageWriter<ForkWish>,
 ) {
     if off.0 {
@@ -55,7 +56,9 @@ fn handle_keys(
     let popup = contexts.iter_mut().any(|mut context| egui::Popup::is_any_open(context.get_mut()));
     let (menu, screen) = (*menu.get(), *screen.get());
     // While a panel has the keyboard the hands are silent, but Esc closes it all the same.
-    let over_the_table = menu != Menu::None || matches!(screen, Screen::Chooser | Screen::Course | Screen::Outfitting);
+    let over_the_table = menu != Menu::None
+        || matches!(screen, Screen::Chooser | Screen::Course | Screen::Outfitting)
+        || (screen == Screen::Table && !curtain.up);
     if (hands.take(Action::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
         if !toasts.waiting().is_empty() {
             toasts.dismiss_all();

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::leaving::Below;
 use super::rebinding::Rebinding;
 use super::second_window::name_of;
+use crate::games::papers::desk::AtDesk;
 use crate::play::activity::TableActivity;
 use crate::play::begin::LeaveMatch;
 use crate::play::fork::Fork;
@@ -76,6 +77,7 @@ struct Second<'w> {
     guest: Option<Res<'w, Guest>>,
     window: Option<Res<'w, SecondWindow>>,
     on: Res<'w, OnTheTable>,
+    at: Res<'w, AtDesk>,
     players: Res<'w, Players>,
     open: MessageWriter<'w, OpenSecondWindow>,
     close: MessageWriter<'w, CloseSecondWindow>,
@@ -90,7 +92,7 @@ impl Second<'_> {
 
     fn sheet(&self) -> Option<SecondSheet> {
         let seat = self.seat()?;
-        Some(SecondSheet { player: name_of(&self.players, seat), open: self.window.is_some() })
+        Some(SecondSheet { player: name_of(&self.at, seat), open: self.window.is_some() })
     }
 
     fn turn(&mut self) {

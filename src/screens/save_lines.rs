@@ -6,10 +6,12 @@ use std::time::SystemTime;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use crate::games::course::Passes;
 use crate::logbook::chronicle::BattleId;
 use crate::logbook::chronicle::locker::Kept;
 use crate::logbook::wording::{Arg, key};
 use crate::play::keys::KeyFolder;
+use crate::play::saves::SaveFolder;
 use crate::table::speech::Speech;
 
 /// One save of the list.
@@ -51,6 +53,12 @@ fn when(written: SystemTime, speech: &Speech) -> Option<String> {
         day: two(at.day()),
         time: format!("{}:{}", two(at.hour()), two(at.minute())),
     }))
+}
+
+/// The battles that can be gone on with. A lesson that was passed is none: one begins it afresh.
+pub fn under_way(folder: &SaveFolder, passes: &Passes) -> Vec<Kept> {
+    let passed = |kept: &Kept| kept.readable().is_some_and(|(_, heading)| passes.has(&heading.title));
+    folder.under_way().into_iter().filter(|kept| !passed(kept)).collect()
 }
 
 /// A battle and how far it is.

@@ -12,7 +12,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 pub use super::save_lines::SaveLine;
-use super::save_lines::{save_lines, standing};
+use super::save_lines::{save_lines, standing, under_way};
+use crate::games::course::Passes;
 use crate::logbook::chronicle::Phrase;
 use crate::logbook::chronicle::locker::{self, Kept};
 use crate::logbook::wording::{Arg, Fact, key, names};
@@ -344,13 +345,13 @@ fn begin_the_page(mut leafing: ResMut<Leafing>) {
 
 fn look_into_the_locker(
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
-    menu: Res<State<Menu>>,
+    (menu, passes): (Res<State<Menu>>, Res<Passes>),
     speech: Res<Speech>,
     slot: Option<Res<SaveSlot>>,
     mut leafing: ResMut<Leafing>,
 ) {
     let all = *menu.get() == Menu::Saves;
-    let kept = folder.map(|folder| if all { locker::list(&folder.0) } else { folder.under_way() });
+    let kept = folder.map(|folder| if all { locker::list(&folder.0) } else { under_way(&folder, &passes) });
     leafing.open(kept.unwrap_or_default(), &speech, slot.as_deref(), keys.as_deref());
 }
 
@@ -435,9 +436,8 @@ fn report(
 ) {
     let on_a_page = matches!(now.get(), Menu::Saves | Menu::UnderWay);
     let mut changed = false;
-    if let Some(MatchSaved(path)) = saved.read().last() {
-        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        toasts.post(Tone::News, Fact::from(key::SavesSaved { file }));
+    if let Some(MatchSaved(name)) = saved.read().last() {
+        toasts.post(Tone::News, Fact::from(key::SavesSaved { name: name.clone() }));
         changed = true;
     }
     for SaveCarried(path) in carried.read() {

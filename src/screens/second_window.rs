@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::games::papers::desk::AtDesk;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::play::players::Players;
 use crate::play::second_window::{Ending, FirstWindowOnly, Guest, SecondWindow, SecondWindowClosed};
 use crate::rules::kernel::Seat;
 use crate::table::pacing::redraw_while;
@@ -12,21 +12,17 @@ use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::toasts::{Toasts, Tone};
 
-/// What the player of a seat is called: by name, or by number.
+/// What the player of a seat is called: as on every paper of the match, and by number while none lies on the desk.
 #[must_use]
-pub(super) fn name_of(players: &Players, seat: Seat) -> Arg {
+pub(super) fn name_of(at: &AtDesk, seat: Seat) -> Arg {
     let number = usize::from(seat.0) + 1;
-    players.name_of(seat).map_or_else(|| Fact::from(key::OutfitPlayer { number }).into(), Arg::text)
+    at.called(seat).unwrap_or_else(|| Fact::from(key::OutfitPlayer { number }).into())
 }
 
 /// A window that closed by itself is missed, and said.
-fn say_that_it_closed(
-    mut closed: MessageReader<SecondWindowClosed>,
-    players: Res<Players>,
-    mut toasts: ResMut<Toasts>,
-) {
+fn say_that_it_closed(mut closed: MessageReader<SecondWindowClosed>, at: Res<AtDesk>, mut toasts: ResMut<Toasts>) {
     for SecondWindowClosed { seat, ending } in closed.read() {
-        let player = name_of(&players, *seat);
+        let player = name_of(&at, *seat);
         match ending {
             Ending::Done => {}
             Ending::Left => toasts.post(Tone::News, Fact::from(key::SecondWindowLeft { player })),
@@ -50,12 +46,12 @@ fn speaks(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>) -> bool 
 /// Whose window it is stands over it.
 fn entitle(
     guest: Res<Guest>,
-    players: Res<Players>,
+    at: Res<AtDesk>,
     speech: Res<Speech>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let Some(seat) = guest.seat() else { return };
-    let title = speech.say(key::SecondWindowTitle { player: name_of(&players, seat) });
+    let title = speech.say(key::SecondWindowTitle { player: name_of(&at, seat) });
     for mut window in &mut windows {
         if window.title != title {
             window.title.clone_from(&title);

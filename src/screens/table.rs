@@ -5,7 +5,6 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
-use super::second_window::name_of;
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::PlaySystems;
 use crate::play::on_the_table::OnTheTable;
@@ -44,8 +43,9 @@ fn show(
     let sheet = HudSheet {
         speech: &speech,
         head: &head,
-        side: match guest.and_then(|guest| guest.seat()) {
-            Some(seat) => speech.say(key::SecondWindowOf { side: Arg::text(side), player: name_of(&players, seat) }),
+        side: match guest.and_then(|guest| guest.seat()).and_then(|seat| players.name_of(seat)) {
+            // A player without a name is called after the side.
+            Some(player) => speech.say(key::SecondWindowOf { side: Arg::text(side), player: Arg::text(player) }),
             None => side,
         },
         north: cameras.iter().next().map_or(0.0, |eye| north_in_the_picture(eye.forward(), eye.up())),

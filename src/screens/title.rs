@@ -1,11 +1,13 @@
 //! The title: the game's name over the living table, and the ways from here.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, TextureHandle, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Label, Layout, Order, Rect, RichText, ScrollArea, TextStyle, TextureHandle, Ui, UiBuilder, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
-use super::save_lines::{is_locked, standing};
+use super::save_lines::{is_locked, standing, under_way};
 use super::saves::{hang, small_picture};
 use crate::games::course::Passes;
 use crate::logbook::chronicle::locker::Kept;
@@ -45,6 +47,39 @@ pub enum TitleWish {
     Quit,
 }
 
+/// So many ways lead from the title.
+const WAYS: f32 = 9.0;
+/// Between two of them.
+const BETWEEN: f32 = 2.0;
+/// The air of a way, where there is room for it and where there is little.
+const AIR: [f32; 2] = [15.0, 2.0];
+/// The picture is as high as this where there is room for it, and is left out where it would be lower.
+const PICTURE: [f32; 2] = [94.0, 28.0];
+/// The name of the game gives room down to this height.
+const LOWEST_NAME: f32 = 72.0;
+
+/// How high the parts of the title's column are, so that all ways and the version are in sight.
+struct Measure {
+    name: f32,
+    air: f32,
+    /// None where there is no room for one.
+    picture: Option<f32>,
+}
+
+/// Shares the height of the column out: the name of the game gives room first, then the air between the ways, then the picture.
+fn measure(ui: &Ui, sheet: &TitleSheet, height: f32) -> Measure {
+    let [way, small] = [TextStyle::Heading, TextStyle::Small].map(|style| ui.text_style_height(&style));
+    let hung = sheet.left.as_ref().is_some_and(|(_, picture)| picture.is_some());
+    let line = if sheet.may_continue && sheet.left.is_none() { 0.0 } else { small + BETWEEN };
+    let least = WAYS * (way + BETWEEN) + small + 8.0 + 2.0 * BETWEEN;
+    let about = if hung { 48.0 } else { line };
+    let wished = (height * 0.31).clamp(84.0, 210.0);
+    let name = (height - least - WAYS * AIR[0] - about).clamp(LOWEST_NAME.min(wished), wished);
+    let air = ((height - name - least - about) / WAYS).clamp(AIR[1], AIR[0]);
+    let left = (height - name - least - WAYS * air - BETWEEN).min(PICTURE[0]);
+    Measure { name, air, picture: Some(left).filter(|left| hung && *left >= PICTURE[1]) }
+}
+
 /// Draws the title.
 pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
     let colours = Colours::of(ui.ctx());
@@ -60,36 +95,39 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
         pos2(window.left() + margin, window.top() + margin),
         pos2(window.left() + width, window.bottom() - margin),
     );
-    let name_height = (column.height() * 0.3).clamp(84.0, 210.0);
+    let gap = margin * 0.6;
+    let Measure { name: name_height, air, picture } = measure(ui, sheet, column.height() - gap);
     let plate = Rect::from_min_size(column.min, vec2(column.width(), name_height));
     cartouche(ui, plate, &say(key::TITLE_NAME), &say(key::TITLE_SUBTITLE));
 
-    let rest = Rect::from_min_max(pos2(column.left(), plate.bottom() + margin * 0.6), column.max);
+    let rest = Rect::from_min_max(pos2(column.left(), plate.bottom() + gap), column.max);
     let mut wish = None;
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
     ScrollArea::vertical().id_salt("title").auto_shrink(false).show(&mut inside, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        let learn = |ui: &mut Ui| entry(ui, &say(key::TITLE_LEARN), None).clicked().then_some(TitleWish::Learn);
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        // Rows of small print are no higher than their letters.
+        ui.spacing_mut().interact_size.y = 0.0;
+        let learn = |ui: &mut Ui| entry(ui, &say(key::TITLE_LEARN), None, air).clicked().then_some(TitleWish::Learn);
         if !sheet.learned {
             wish = learn(ui);
         }
         let not_yet = say(key::TITLE_CONTINUE_NOT_YET);
         let why_not = Some(not_yet.as_str()).filter(|_| !sheet.may_continue);
-        if entry(ui, &say(key::TITLE_CONTINUE), why_not).clicked() {
+        if entry(ui, &say(key::TITLE_CONTINUE), why_not, air).clicked() {
             wish = Some(TitleWish::Continue);
         }
-        if let Some((line, picture)) = &sheet.left {
+        if let Some((line, hung)) = &sheet.left {
+            // Beside the line, so that the ways below it keep their places.
             ui.horizontal(|ui| {
                 ui.add_space(30.0);
-                ui.vertical(|ui| {
-                    if let Some(picture) = picture {
-                        small_picture(ui, picture, (ui.available_width() * 0.6).clamp(60.0, 168.0));
-                    }
-                    ui.label(RichText::new(line).small().color(colours.ivory_soft));
-                });
+                if let Some((picture, high)) = hung.zip(picture) {
+                    let [width, height] = picture.size();
+                    small_picture(ui, picture, high * width as f32 / height.max(1) as f32);
+                }
+                ui.add(Label::new(RichText::new(line).small().color(colours.ivory_soft)).wrap());
             });
         }
-        if entry(ui, &say(key::TITLE_NEW_GAME), None).clicked() {
+        if entry(ui, &say(key::TITLE_NEW_GAME), None, air).clicked() {
             wish = Some(TitleWish::NewGame);
         }
         if sheet.learned {
@@ -103,7 +141,7 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
             (key::TITLE_CREDITS, TitleWish::Credits),
             (key::TITLE_QUIT, TitleWish::Quit),
         ] {
-            if entry(ui, &say(words), None).clicked() {
+            if entry(ui, &say(words), None, air).clicked() {
                 wish = Some(asked);
             }
         }
@@ -180,22 +218,22 @@ struct Left {
     asked: bool,
 }
 
-fn look_for_them(folder: Option<Res<SaveFolder>>, mut left: ResMut<Left>) {
-    let under_way = folder.map(|folder| folder.under_way()).unwrap_or_default();
+fn look_for_them(folder: Option<Res<SaveFolder>>, passes: Res<Passes>, mut left: ResMut<Left>) {
+    let under_way = folder.map(|folder| under_way(&folder, &passes)).unwrap_or_default();
     *left = Left { under_way, ..Left::default() };
 }
 
 /// A battle that cannot be gone on with: what can be is offered.
 fn offer_the_others(
     mut failed: MessageReader<SaveFailed>,
-    folder: Option<Res<SaveFolder>>,
+    (folder, passes): (Option<Res<SaveFolder>>, Res<Passes>),
     menu: Res<State<Menu>>,
     mut left: ResMut<Left>,
     mut below: ResMut<Below>,
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     if failed.read().count() > 0 && std::mem::take(&mut left.asked) {
-        look_for_them(folder, left);
+        look_for_them(folder, passes, left);
         below.open(*menu.get(), &mut next_menu, Menu::UnderWay);
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::play::begin::TableCleared;
+use crate::table::sheet::Width;
 
 /// What is to be seen from beside: from one end to the other, and so much about each.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,12 +18,14 @@ pub struct Scene {
 pub enum LookAt {
     /// Dice are in the hand, in the air, or have just come to rest.
     Tray,
-    /// Orders are written for ships here; a sheet lies over the right side of the window.
+    /// Orders are written for ships here.
     Fleet {
         /// The middle of them.
         at: Vec3,
         /// How far they are from it.
         radius: f32,
+        /// So wide a sheet lies over the right side of the window.
+        sheet: Width,
     },
     /// Cubes are: they fall through the tower, which is to be seen too.
     Battle,

@@ -12,6 +12,7 @@ use weather_gage::table::camera::{TableCamera, follow as follow_the_action};
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::pieces::{CaptainsEye, Extent};
 use weather_gage::table::settings::{Follow, Settings};
+use weather_gage::table::sheet::Width;
 use weather_gage::table::stage::{Redraw, Screen, Seated};
 
 const ASPECT: f32 = 16.0 / 9.0;
@@ -40,7 +41,7 @@ fn never_is_never() {
         LookAt::Tray,
         LookAt::Tower,
         LookAt::Battle,
-        LookAt::Fleet { at: Vec3::X, radius: 3.0 },
+        LookAt::Fleet { at: Vec3::X, radius: 3.0, sheet: Width::fixed(348.0) },
         LookAt::Place { at: Vec3::new(6.0, 0.0, 4.0), radius: 0.5 },
         LookAt::Page { at: Vec3::new(1.0, 0.0, 8.0), radius: 0.8 },
         LookAt::Beside(VOLLEY),
@@ -137,4 +138,31 @@ fn a_volley_is_seen_from_beside_on_the_open_sea_and_the_eye_goes_back() {
     let by_hand = goal(&app);
     app.update();
     assert_eq!((goal(&app), at_sea(&app)), (by_hand, false));
+}
+
+#[test]
+fn in_another_window_ships_are_looked_at_beside_the_sheet_again_unless_the_eye_was_moved() {
+    let goal = |app: &App| *app.world().resource::<Eyes>().of(Chair::South).rig.goal();
+    let resize = |app: &mut App, width: u32| {
+        let mut cameras = app.world_mut().query::<&mut Camera>();
+        let mut camera = cameras.single_mut(app.world_mut()).unwrap();
+        camera.computed.target_info =
+            Some(RenderTargetInfo { physical_size: UVec2::new(width, 720), scale_factor: 1.0 });
+        app.update();
+    };
+    let mut app = watched(Follow::Gentle);
+    let fleet = LookAt::Fleet { at: Vec3::X, radius: 3.0, sheet: Width::fixed(348.0) };
+    app.world_mut().resource_mut::<Attention>().draw_to(fleet);
+    app.update();
+    let wide = goal(&app);
+    resize(&mut app, 640);
+    let narrow = goal(&app);
+    assert!(narrow.distance > wide.distance && narrow.focus.x > wide.focus.x, "{wide:?} {narrow:?}");
+    resize(&mut app, 1280);
+    assert_eq!(goal(&app), wide);
+    app.world_mut().resource_mut::<Eyes>().of_mut(Chair::South).rig.orbit(0.4, 0.0);
+    app.update();
+    let by_hand = goal(&app);
+    resize(&mut app, 640);
+    assert_eq!(goal(&app), by_hand);
 }

@@ -327,6 +327,7 @@ const PAPERS: [Drawn; 19] = [
             turns: (1..=14).map(|turn| (turn, usize::from(turn) * 80)).collect(),
             running: Some(Direction::Onward),
             from_file: true,
+            back_to_battle: false,
             over: true,
             ..ReplayStand::default()
         };
@@ -456,7 +457,9 @@ const PAPERS: [Drawn; 19] = [
             (Motion::Limit(Limit { minutes: 15, seals: true }), Asked::Nobody),
         ] {
             let (players, awaited) = (players.clone(), awaited.clone());
-            let sheet = ConsentSheet { speech: &papers.speech, motion, players, awaited, asked };
+            let lines: Vec<_> = papers.lines.iter().take(3).map(|line| line.text.clone()).collect();
+            let moved = vec!["Bernardo de Medina asks".into(), "Turn 12".into()];
+            let sheet = ConsentSheet { speech: &papers.speech, motion, moved, lines, players, awaited, asked };
             over_the_window(context, &format!("{motion:?}"), Order::Middle, |ui| {
                 let _ = consent_ui(ui, &sheet);
             });
@@ -502,6 +505,7 @@ const PAPERS: [Drawn; 19] = [
         let sheet = VerdictSheet {
             seats: [Seat(0), Seat(1)],
             result: Some(Verdict::Won(Nation::Spanish)),
+            gave_up: Some(Nation::English),
             points: Some([104, 128]),
             turns: 14,
             rulings: 2,

@@ -112,6 +112,12 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = What became of the ships
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; damage { $points }
+verdict-lost =
+    { $points ->
+        [one] { $ship }: { $fate }; counts { $points } point
+       *[other] { $ship }: { $fate }; counts { $points } points
+    }
+verdict-gave-up = { $side } gave the battle up
 verdict-courses = The courses of the ships
 verdict-luck = Volleys and luck
 verdict-luck-of = { $side }: volleys { $volleys }, hits { $hits }, expected { $expected }
@@ -135,16 +141,24 @@ fate-out-of-action = out of action
 ## Giving up and agreeing
 
 undo-consent-title = Take it back?
-undo-consent-question = Take back the last throw, or what was shown? Everybody must agree: { $players }.
+undo-consent-order = Take back the last order or answer? Everybody must agree: { $players }.
+undo-consent-line = Take back “{ $line }”? Everybody must agree: { $players }.
+undo-consent-lines =
+    { $count ->
+        [one] Take back { $count } line of the log, from “{ $first }” to “{ $last }”? Everybody must agree: { $players }.
+       *[other] Take back { $count } lines of the log, from “{ $first }” to “{ $last }”? Everybody must agree: { $players }.
+    }
+undo-cards-back = It was taken back. Your order lies here as you wrote it: change it, or seal it again.
 undo-consent-agree = All agree
 undo-consent-refuse = Leave it
 consent-agree-own = I agree
 consent-agree-here = All here agree
 consent-awaits = Still to agree: { $players }
+consent-moved = { $player } asks
 ribbon-end = End the battle…
 end-menu = End the battle
 end-concede = Give the battle up
-end-concede-question = Give the battle up? The other side wins.
+end-concede-question = Give the battle up? It ends at once, and the other side wins.
 end-draw = Offer a draw
 end-draw-question = { $player } offers a draw. Does { $other } agree?
 end-agree = Agree
@@ -231,13 +245,13 @@ saves-unreadable = This file cannot be read.
 saves-under-way = Battles under way
 saves-when = { $year }-{ $month }-{ $day }, { $time }
 saves-over = over
-saves-damaged = The last save of this battle is damaged and was put aside. This is the one before it.
+saves-damaged = The last save of this battle cannot be read. The one before it is whole: it stands here, and can be gone on with.
 saves-delete = Delete
 saves-delete-question = Delete this save for good, with its earlier turns?
 saves-delete-yes = Delete for good
 saves-delete-no = Keep it
 saves-not-deleted = It cannot be deleted: { $reason }
-saves-saved = Saved: { $file }
+saves-saved = Saved: { $name }
 saves-carry = Carry to another machine…
 saves-carry-question = A copy is written that opens anywhere by a pass phrase. Whoever has the copy and the phrase reads every sealed order in it; whoever has the copy alone can only guess. So take some four words that nobody would think of, and send them another way than the file.
 saves-carry-now = Write the copy

@@ -266,11 +266,14 @@ save-failed = The battle could not be saved: { $reason }
 save-unreadable = { $file } cannot be opened: { $reason }
 save-later = { $file } was saved by a later version of Weather Gage. It is left as it is.
 save-not-one = { $file } is no saved battle.
-save-damaged = This saved battle is damaged and cannot be continued. It is kept as { $file }.
+save-damaged = This saved battle cannot be read. It was put aside as { $file }.
+save-damaged-before = The last save of { $scenario } cannot be read, and was put aside. Turn { $turn } is whole: “Continue” goes on there.
+save-damaged-start = The last save of { $scenario } cannot be read, and was put aside. Its beginning is whole: “Continue” goes on there.
 save-other-rules = { $file } was played under another edition of the rules and cannot be continued here.
 save-diverged = { $file } does not play as it was written down. It is left as it is, and nothing was continued.
 save-elsewhere = This battle is open in another window of Weather Gage. Close it there first, or go on with another one.
 save-sealed = What was played in { $file } is sealed, and its key is not on this machine: without it nobody can go on with it. Play on where it was begun, or copy { $key } from there into { $folder }.
+save-sealed-there = What was played in { $file } is sealed, and its key is not on this machine: without it nobody can go on with it. Play on where it was begun.
 save-carried = { $file } was carried here from another machine. Continue on the title opens it by its pass phrase.
 save-other-phrase = That is not the phrase this battle was given. Every letter counts, only blanks do not.
 

@@ -118,6 +118,14 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = Co stało się z okrętami
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; szkody { $points }
+verdict-lost =
+    { $points ->
+        [one] { $ship }: { $fate }; liczy się za { $points } punkt
+        [few] { $ship }: { $fate }; liczy się za { $points } punkty
+        [many] { $ship }: { $fate }; liczy się za { $points } punktów
+       *[other] { $ship }: { $fate }; liczy się za { $points } punktu
+    }
+verdict-gave-up = { $side }: bitwa poddana
 verdict-courses = Kursy okrętów
 verdict-luck = Salwy i szczęście
 verdict-luck-of = { $side }: salw { $volleys }, trafień { $hits }, oczekiwano { $expected }
@@ -140,16 +148,26 @@ fate-out-of-action = wyłączony z walki
 ## Poddanie i zgoda
 
 undo-consent-title = Cofnąć?
-undo-consent-question = Cofnąć ostatni rzut albo odkrycie? Potrzebna zgoda wszystkich: { $players }.
+undo-consent-order = Cofnąć ostatni rozkaz lub odpowiedź? Potrzebna zgoda wszystkich: { $players }.
+undo-consent-line = Cofnąć „{ $line }”? Potrzebna zgoda wszystkich: { $players }.
+undo-consent-lines =
+    { $count ->
+        [one] Cofnąć { $count } wpis dziennika, od „{ $first }” do „{ $last }”? Potrzebna zgoda wszystkich: { $players }.
+        [few] Cofnąć { $count } wpisy dziennika, od „{ $first }” do „{ $last }”? Potrzebna zgoda wszystkich: { $players }.
+        [many] Cofnąć { $count } wpisów dziennika, od „{ $first }” do „{ $last }”? Potrzebna zgoda wszystkich: { $players }.
+       *[other] Cofnąć { $count } wpisu dziennika, od „{ $first }” do „{ $last }”? Potrzebna zgoda wszystkich: { $players }.
+    }
+undo-cards-back = Ruch cofnięto. Twój rozkaz leży tu tak, jak go zapisano: zmień go albo zapieczętuj ponownie.
 undo-consent-agree = Wszyscy się zgadzają
 undo-consent-refuse = Zostawić
 consent-agree-own = Zgadzam się
 consent-agree-here = Wszyscy tutaj się zgadzają
 consent-awaits = Jeszcze bez zgody: { $players }
+consent-moved = Pyta { $player }
 ribbon-end = Zakończ bitwę…
 end-menu = Zakończ bitwę
 end-concede = Poddaj bitwę
-end-concede-question = Poddać bitwę? Wygra druga strona.
+end-concede-question = Poddać bitwę? Skończy się od razu i wygra druga strona.
 end-draw = Zaproponuj remis
 end-draw-question = { $player } proponuje remis. Czy { $other } się zgadza?
 end-agree = Zgoda
@@ -236,13 +254,13 @@ saves-unreadable = Tego pliku nie da się odczytać.
 saves-under-way = Bitwy w toku
 saves-when = { $day }.{ $month }.{ $year }, { $time }
 saves-over = zakończona
-saves-damaged = Ostatni zapis tej bitwy jest uszkodzony i został odłożony. To jest poprzedni.
+saves-damaged = Ostatniego zapisu tej bitwy nie da się odczytać. Poprzedni jest cały: widać go tutaj i można go wznowić.
 saves-delete = Usuń
 saves-delete-question = Usunąć ten zapis na zawsze, razem z wcześniejszymi turami?
 saves-delete-yes = Usuń na zawsze
 saves-delete-no = Zachowaj
 saves-not-deleted = Nie można tego usunąć: { $reason }
-saves-saved = Zapisano: { $file }
+saves-saved = Zapisano: { $name }
 saves-carry = Przenieś na inny komputer…
 saves-carry-question = Powstanie kopia, którą wszędzie otworzy hasło złożone ze słów. Kto ma kopię i hasło, przeczyta każdy zapieczętowany rozkaz; kto ma samą kopię, może tylko zgadywać. Weź więc ze cztery słowa, na które nikt by nie wpadł, i prześlij je inną drogą niż plik.
 saves-carry-now = Zapisz kopię

@@ -267,11 +267,14 @@ save-failed = Nie udało się zapisać bitwy: { $reason }
 save-unreadable = Nie można otworzyć { $file }: { $reason }
 save-later = Plik { $file } zapisała nowsza wersja Weather Gage. Pozostaje bez zmian.
 save-not-one = { $file } nie jest zapisaną bitwą.
-save-damaged = Ten zapis bitwy jest uszkodzony i nie można go wznowić. Plik zachowano jako { $file }.
+save-damaged = Tego zapisu nie da się odczytać. Plik zachowano jako { $file }.
+save-damaged-before = Ostatniego zapisu nie da się odczytać, został odłożony: { $scenario }. Tura { $turn } jest cała: „Kontynuuj” zaczyna od niej.
+save-damaged-start = Ostatniego zapisu nie da się odczytać, został odłożony: { $scenario }. Początek jest cały: „Kontynuuj” zaczyna od niego.
 save-other-rules = Bitwę { $file } rozegrano według innego wydania zasad i nie można jej tu wznowić.
 save-diverged = Bitwa { $file } nie przebiega tak, jak ją zapisano. Plik pozostaje bez zmian, niczego nie wznowiono.
 save-elsewhere = Ta bitwa jest otwarta w innym oknie Weather Gage. Najpierw zamknij ją tam albo wznów inną.
 save-sealed = Przebieg bitwy w { $file } jest zapieczętowany, a klucza na tym komputerze nie ma: bez niego nie można jej wznowić. Graj tam, gdzie ją zaczęto, albo skopiuj stamtąd { $key } do folderu { $folder }.
+save-sealed-there = Przebieg bitwy w { $file } jest zapieczętowany, a klucza na tym komputerze nie ma: bez niego nie można jej wznowić. Graj tam, gdzie ją zaczęto.
 save-carried = { $file } przyniesiono z innego komputera. „Kontynuuj” na stronie tytułowej otworzy ją hasłem.
 save-other-phrase = Tej bitwie nadano inne hasło. Liczy się każda litera, nie liczą się tylko odstępy.
 

@@ -118,6 +118,14 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = Что стало с кораблями
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; урон { $points }
+verdict-lost =
+    { $points ->
+        [one] { $ship }: { $fate }; в счёт идёт { $points } очко
+        [few] { $ship }: { $fate }; в счёт идут { $points } очка
+        [many] { $ship }: { $fate }; в счёт идут { $points } очков
+       *[other] { $ship }: { $fate }; в счёт идёт { $points } очка
+    }
+verdict-gave-up = { $side }: поражение признано
 verdict-courses = Пути кораблей
 verdict-luck = Залпы и удача
 verdict-luck-of = { $side }: залпов { $volleys }, попаданий { $hits }, ожидалось { $expected }
@@ -140,16 +148,26 @@ fate-out-of-action = выведен из строя
 ## Сдача и согласие
 
 undo-consent-title = Вернуть назад?
-undo-consent-question = Отменить последний бросок или то, что открылось? Нужно согласие всех: { $players }.
+undo-consent-order = Отменить последний приказ или ответ? Нужно согласие всех: { $players }.
+undo-consent-line = Отменить «{ $line }»? Нужно согласие всех: { $players }.
+undo-consent-lines =
+    { $count ->
+        [one] Отменить { $count } запись журнала, от «{ $first }» до «{ $last }»? Нужно согласие всех: { $players }.
+        [few] Отменить { $count } записи журнала, от «{ $first }» до «{ $last }»? Нужно согласие всех: { $players }.
+        [many] Отменить { $count } записей журнала, от «{ $first }» до «{ $last }»? Нужно согласие всех: { $players }.
+       *[other] Отменить { $count } записи журнала, от «{ $first }» до «{ $last }»? Нужно согласие всех: { $players }.
+    }
+undo-cards-back = Ход отменён. Ваш приказ лежит здесь таким, каким вы его написали: измените его или запечатайте снова.
 undo-consent-agree = Все согласны
 undo-consent-refuse = Оставить как есть
 consent-agree-own = Согласиться
 consent-agree-here = Все здесь согласны
 consent-awaits = Ещё не дали согласия: { $players }
+consent-moved = Спрашивает { $player }
 ribbon-end = Закончить сражение…
 end-menu = Закончить сражение
 end-concede = Признать поражение
-end-concede-question = Признать поражение? Победит другая сторона.
+end-concede-question = Признать поражение? Сражение закончится сразу, победит другая сторона.
 end-draw = Предложить ничью
 end-draw-question = { $player } предлагает ничью. { $other }, вы согласны?
 end-agree = Согласие
@@ -236,13 +254,13 @@ saves-unreadable = Этот файл не прочитать.
 saves-under-way = Незаконченные сражения
 saves-when = { $day }.{ $month }.{ $year }, { $time }
 saves-over = закончено
-saves-damaged = Последнее сохранение этого сражения повреждено и отложено. Это предыдущее.
+saves-damaged = Последнее сохранение этого сражения не прочитать. Предыдущее цело: здесь стоит оно, и его можно продолжить.
 saves-delete = Удалить
 saves-delete-question = Удалить это сохранение навсегда, вместе с более ранними ходами?
 saves-delete-yes = Удалить навсегда
 saves-delete-no = Оставить
 saves-not-deleted = Удалить не получается: { $reason }
-saves-saved = Сохранено: { $file }
+saves-saved = Сохранено: { $name }
 saves-carry = Перенести на другой компьютер…
 saves-carry-question = Будет записана копия, которую где угодно открывает кодовая фраза. У кого есть и копия, и фраза, тот прочтёт все запечатанные приказы; у кого только копия, тому остаётся гадать. Поэтому возьмите слова четыре, которые никому не придут в голову, и передайте их не тем путём, что файл.
 saves-carry-now = Записать копию

@@ -118,6 +118,14 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = Що сталося з кораблями
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; шкода { $points }
+verdict-lost =
+    { $points ->
+        [one] { $ship }: { $fate }; у рахунок іде { $points } очко
+        [few] { $ship }: { $fate }; у рахунок ідуть { $points } очки
+        [many] { $ship }: { $fate }; у рахунок ідуть { $points } очок
+       *[other] { $ship }: { $fate }; у рахунок іде { $points } очка
+    }
+verdict-gave-up = { $side }: поразку визнано
 verdict-courses = Шляхи кораблів
 verdict-luck = Залпи й удача
 verdict-luck-of = { $side }: залпів { $volleys }, влучань { $hits }, очікувалося { $expected }
@@ -140,16 +148,26 @@ fate-out-of-action = виведений із бою
 ## Здача і згода
 
 undo-consent-title = Повернути назад?
-undo-consent-question = Скасувати останній кидок або те, що відкрилося? Потрібна згода всіх: { $players }.
+undo-consent-order = Скасувати останній наказ або відповідь? Потрібна згода всіх: { $players }.
+undo-consent-line = Скасувати «{ $line }»? Потрібна згода всіх: { $players }.
+undo-consent-lines =
+    { $count ->
+        [one] Скасувати { $count } запис журналу, від «{ $first }» до «{ $last }»? Потрібна згода всіх: { $players }.
+        [few] Скасувати { $count } записи журналу, від «{ $first }» до «{ $last }»? Потрібна згода всіх: { $players }.
+        [many] Скасувати { $count } записів журналу, від «{ $first }» до «{ $last }»? Потрібна згода всіх: { $players }.
+       *[other] Скасувати { $count } запису журналу, від «{ $first }» до «{ $last }»? Потрібна згода всіх: { $players }.
+    }
+undo-cards-back = Хід скасовано. Ваш наказ лежить тут таким, яким ви його написали: змініть його або запечатайте знову.
 undo-consent-agree = Усі згодні
 undo-consent-refuse = Залишити як є
 consent-agree-own = Погодитися
 consent-agree-here = Усі тут згодні
 consent-awaits = Ще не дали згоди: { $players }
+consent-moved = Питає { $player }
 ribbon-end = Закінчити битву…
 end-menu = Закінчити битву
 end-concede = Визнати поразку
-end-concede-question = Визнати поразку? Переможе інша сторона.
+end-concede-question = Визнати поразку? Битва скінчиться одразу, переможе інша сторона.
 end-draw = Запропонувати нічию
 end-draw-question = { $player } пропонує нічию. { $other }, ви згодні?
 end-agree = Згода
@@ -236,13 +254,13 @@ saves-unreadable = Цей файл не прочитати.
 saves-under-way = Незакінчені битви
 saves-when = { $day }.{ $month }.{ $year }, { $time }
 saves-over = закінчено
-saves-damaged = Останнє збереження цієї битви пошкоджено й відкладено. Це попереднє.
+saves-damaged = Останнє збереження цієї битви не прочитати. Попереднє ціле: тут стоїть воно, і його можна продовжити.
 saves-delete = Видалити
 saves-delete-question = Видалити це збереження назавжди, разом із ранішими ходами?
 saves-delete-yes = Видалити назавжди
 saves-delete-no = Залишити
 saves-not-deleted = Видалити не вдається: { $reason }
-saves-saved = Збережено: { $file }
+saves-saved = Збережено: { $name }
 saves-carry = Перенести на інший комп’ютер…
 saves-carry-question = Буде записано копію, яку будь-де відкриває кодова фраза. У кого є і копія, і фраза, той прочитає всі запечатані накази; у кого лише копія, тому лишається вгадувати. Тож візьміть слова чотири, які нікому не спадуть на думку, і передайте їх не тим шляхом, що файл.
 saves-carry-now = Записати копію

@@ -77,14 +77,18 @@ fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     let sheet = taken.iter().copied().find(|sheet| sheet.contains(rect.center())).unwrap_or(rect);
     let (left, right) = (sheet.left() - size.x - BESIDE, sheet.right() + BESIDE);
     let level = rect.top().min(lowest);
-    let beside = [pos2(left, level), pos2(right, level), pos2(rect.left(), rect.bottom() + 12.0)];
+    let [under, over] = [rect.bottom() + BESIDE, rect.top() - size.y - BESIDE].map(|y| pos2(rect.left(), y));
+    let beside = [pos2(left, level), pos2(right, level), under];
     let [far_left, far_right] = [corner.x, window.right() - size.x - 8.0].map(|x| pos2(x, top));
     let middle = pos2(window.center().x - size.x / 2.0, top);
     let places = beside.into_iter().chain([middle, far_left, far_right]);
     let places = places.map(|at| Rect::from_min_size(at, size));
-    let otherwise = if left > window.left() { pos2(left, level) } else { pos2(rect.left(), rect.bottom() + 12.0) };
-    let otherwise = pos2(otherwise.x, otherwise.y.min(lowest));
-    free(window, &taken, places).map_or(otherwise, |place| place.min)
+    let places = places.filter(|place| !place.intersects(rect));
+    // Where everything is taken it lies over something else, but not over what it speaks of.
+    let kept_in = |at: Pos2| pos2(at.x.min(window.right() - size.x - 8.0).max(corner.x), at.y.min(lowest).max(top));
+    let otherwise = [pos2(left, level), under, over, corner].map(|at| Rect::from_min_size(kept_in(at), size));
+    let clear = otherwise.into_iter().find(|place| !place.intersects(rect));
+    free(window, &taken, places).or(clear).map_or(corner, |place| place.min)
 }
 
 fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hinted>) -> Result {

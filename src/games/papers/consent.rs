@@ -6,8 +6,9 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, Order, Ui, vec2};
 
 use super::desk::AnyDesk;
+use super::log_page::Written;
 use super::sand_glass;
-use crate::logbook::wording::{Arg, key};
+use crate::logbook::wording::{Arg, Loud, key};
 use crate::play::consent::{Assembly, Motion, Motions};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{consent, desk, hint, over_the_window};
@@ -17,6 +18,10 @@ use crate::table::theme::{Colours, paper};
 pub struct ConsentSheet<'a> {
     pub speech: &'a Speech,
     pub motion: Motion,
+    /// Who moved it, where that is known, and the turn in which everything begins that is taken back.
+    pub moved: Vec<String>,
+    /// What is taken back, as far as the log tells it here.
+    pub lines: Vec<String>,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
     /// Those of them who have not agreed and sit at the other window.
@@ -59,12 +64,13 @@ impl Asked {
 }
 
 /// What these players are asked, under its title.
-fn question(speech: &Speech, motion: Motion, players: &[String]) -> (String, String) {
+fn question(speech: &Speech, sheet: &ConsentSheet) -> (String, String) {
+    let players = &sheet.players;
     let names = Arg::text(players.join(", "));
-    let (title, question) = match motion {
+    let (title, question) = match sheet.motion {
         Motion::Mate(_) => (key::MATE_CONSENT_TITLE, speech.say(key::MateConsentQuestion { players: names })),
         Motion::Limit(_) => (key::THING_SAND_GLASS, sand_glass::question(speech, players)),
-        Motion::TakeBack => (key::UNDO_CONSENT_TITLE, speech.say(key::UndoConsentQuestion { players: names })),
+        Motion::TakeBack => (key::UNDO_CONSENT_TITLE, take_back(speech, &sheet.lines, names)),
         Motion::BackTo(number) => {
             (key::UNDO_CONSENT_TITLE, speech.say(key::UndoConsentBackTo { number, players: names }))
         }
@@ -72,10 +78,23 @@ fn question(speech: &Speech, motion: Motion, players: &[String]) -> (String, Str
     (speech.say(title), question)
 }
 
+/// What the last input led to, from its first line to its last.
+fn take_back(speech: &Speech, lines: &[String], players: Arg) -> String {
+    let line = |line: &String| Arg::text(line.as_str());
+    match lines {
+        [] => speech.say(key::UndoConsentOrder { players }),
+        [only] => speech.say(key::UndoConsentLine { line: line(only), players }),
+        [first, .., last] => {
+            let (first, last, count) = (line(first), line(last), lines.len());
+            speech.say(key::UndoConsentLines { first, last, count, players })
+        }
+    }
+}
+
 /// Draws the sheet; says whether those who are asked agree, once they do or do not.
 pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     let speech = sheet.speech;
-    let (title, question) = question(speech, sheet.motion, &sheet.players);
+    let (title, question) = question(speech, sheet);
     let agree = sheet.asked.agree().map(|agree| speech.say(agree));
     desk(
         ui,
@@ -83,6 +102,10 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
         &title,
         |ui| {
             ui.add_space(8.0);
+            if !sheet.moved.is_empty() {
+                hint(ui, &sheet.moved.join(" · "));
+                ui.add_space(4.0);
+            }
             ui.add(Label::new(question).wrap());
             if let Motion::Limit(limit) = sheet.motion {
                 ui.add_space(4.0);
@@ -103,7 +126,7 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
 pub(super) fn ask_everybody(
     mut contexts: EguiContexts,
     desk: AnyDesk,
-    motions: Res<Motions>,
+    (motions, written): (Res<Motions>, Res<Written>),
     mut assembly: Assembly,
 ) -> Result {
     let Some((open, _)) = motions.0.as_ref().zip(desk.laid()).filter(|(_, laid)| !laid.replay) else {
@@ -115,7 +138,14 @@ pub(super) fn ask_everybody(
     let (elsewhere, here): (Vec<_>, Vec<_>) = lacking.partition(|seat| desk.is_elsewhere(*seat));
     let asked = if here.is_empty() { Asked::Nobody } else { Asked::at(&desk) };
     let awaited = elsewhere.into_iter().map(said).collect();
-    let sheet = ConsentSheet { speech: &desk.speech, motion: open.motion, players, awaited, asked };
+    let by = desk.is_apart() || desk.is_guest();
+    let by = by.then(|| desk.speech.say(key::ConsentMoved { player: desk.called(open.by) }));
+    let turn = open.since.and_then(|since| written.turn_of(since)).map(str::to_owned);
+    let told = open.since.into_iter().flat_map(|since| written.since(since));
+    let lines = told.filter(|line| !line.struck && matches!(line.loud, Loud::Line | Loud::Mark));
+    let lines = lines.map(|line| line.text.trim_end_matches('.').to_owned()).collect();
+    let moved = by.into_iter().chain(turn).collect();
+    let sheet = ConsentSheet { speech: &desk.speech, motion: open.motion, moved, lines, players, awaited, asked };
     let agreed = over_the_window(contexts.ctx_mut()?, "consent", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
         consent_ui(ui, &sheet)

@@ -38,6 +38,14 @@ pub struct MatchAtDesk {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct AtDesk(pub Option<MatchAtDesk>);
 
+impl AtDesk {
+    /// What a player of it is called.
+    #[must_use]
+    pub fn called(&self, seat: kernel::Seat) -> Option<Arg> {
+        self.0.as_ref()?.names.get(usize::from(seat.0)).cloned()
+    }
+}
+
 /// Says which match lies on the desk.
 pub(super) fn mirror<G: Papers>(here: SeenHere<G>, players: Res<Players>, mut at: ResMut<AtDesk>) {
     at.set_if_neq(AtDesk(here.get().map(|seen| MatchAtDesk {
@@ -73,8 +81,7 @@ impl AnyDesk<'_> {
     /// What a player is called.
     #[must_use]
     pub fn called(&self, seat: kernel::Seat) -> Arg {
-        let named = self.laid().and_then(|laid| laid.names.get(usize::from(seat.0)));
-        named.cloned().unwrap_or_else(|| Arg::text(""))
+        self.at.called(seat).unwrap_or_else(|| Arg::text(""))
     }
 
     /// What a player is called, in words.

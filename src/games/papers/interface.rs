@@ -27,7 +27,9 @@ use crate::table::theme::crests::Crest;
 use crate::table::things::{FormOf, LaidOut, Thing};
 
 /// Where a sheet lies on which orders are written, unless the game says otherwise.
-pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, Width::fixed(348.0), None);
+pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, WRITTEN, None);
+/// So wide is such a sheet; in a narrow window it leaves more than half of it free.
+pub const WRITTEN: Width = Width { share: 0.44, least: 120.0, most: 348.0 };
 
 /// The window beside what may be seen in it: who sits at it, and how far a throw has come.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

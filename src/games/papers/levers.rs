@@ -16,6 +16,7 @@ use crate::play::fork::ForkWish;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::replay::ReplayStand;
+use crate::play::saves::Unsaved;
 use crate::play::undo::{Redo, Undo, Undoable};
 use crate::table::settings::bindings::{Action, Hands};
 
@@ -98,7 +99,7 @@ impl Levers<'_> {
     }
 }
 
-/// Esc leaves what was asked as it is.
+/// Esc leaves what was asked as it is, and else puts the notes away.
 pub(super) fn leave_the_question<G: Papers>(
     mut hands: ResMut<Hands>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -106,12 +107,16 @@ pub(super) fn leave_the_question<G: Papers>(
     (motions, curtain): (Res<Motions>, Res<Curtain>),
     mut open: ResMut<OpenPapers>,
     mut assembly: Assembly,
+    mut unsaved: ResMut<Unsaved>,
 ) {
     // A question that is not on the screen cannot be refused.
     let moved = motions.0.is_some() && curtain.up && desk.seen().is_some_and(|seen| !seen.replay);
     let asked = moved || open.ending || open.ruling || open.glass.is_some();
     // On a button the keyboard is the panel's, and the hands do not see the key.
-    if asked && (hands.take(Action::Cancel) || keys.just_pressed(KeyCode::Escape)) {
+    if (asked || open.notes.is_some()) && (hands.take(Action::Cancel) || keys.just_pressed(KeyCode::Escape)) {
+        if !asked {
+            (open.notes, unsaved.0) = (None, true);
+        }
         (open.ending, open.ruling, open.glass) = (false, false, None);
         if moved {
             assembly.answers(false);

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use bevy::prelude::*;
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::Papers;
@@ -71,16 +72,24 @@ pub struct Written {
 }
 
 impl Written {
-    /// What happened last, of what was not undone.
+    /// What happened last, of what was not undone: turn and phase are said beside it.
     #[must_use]
     pub fn news(&self) -> Option<&str> {
-        self.lines.iter().rev().find(|line| !line.struck).map(|line| line.text.as_str())
+        let told = |line: &&LogLine| !line.struck && !matches!(line.loud, Loud::Turn | Loud::Phase);
+        self.lines.iter().rev().find(told).map(|line| line.text.as_str())
     }
 
     /// So many lines of the book were looked at, told or not.
     #[must_use]
     pub const fn upto(&self) -> usize {
         self.upto
+    }
+
+    /// The heading of the turn in which a line stands.
+    #[must_use]
+    pub fn turn_of(&self, number: usize) -> Option<&str> {
+        let turns = self.lines.iter().filter(|line| line.number <= number && line.loud == Loud::Turn && !line.struck);
+        turns.last().map(|line| line.text.as_str())
     }
 
     /// The lines from this number on.
@@ -138,11 +147,13 @@ pub fn log_sheet(
         |ui| {
             let wish = log_book_ui(ui, speech, lines, moment, whole);
             let count = lines.len();
-            // A new line is scrolled to; a reader further up is left alone.
-            let id = ui.id().with("count");
-            if ui.data_mut(|data| data.get_temp(id).replace(count).is_none_or(|before: usize| before != count)) {
-                ui.data_mut(|data| data.insert_temp(id, count));
-                ui.scroll_to_cursor(None);
+            // A book that is opened lies open at its last line, and a new one is scrolled to; a reader further up is left alone.
+            let (id, pass) = (ui.id().with("count"), ui.ctx().cumulative_pass_nr());
+            let before = ui.data_mut(|data| data.get_temp::<(usize, u64)>(id));
+            ui.data_mut(|data| data.insert_temp(id, (count, pass)));
+            let opened = before.is_none_or(|(_, last)| last + 1 < pass);
+            if (opened && moment.is_none()) || before.is_none_or(|(before, _)| before != count) {
+                ui.scroll_to_cursor_animation(Some(Align::BOTTOM), ScrollAnimation::none());
             }
             wish
         },

@@ -187,7 +187,7 @@ pub(super) fn paint_the_pencil(
         |(east, south): &(i16, i16)| sight.at(Vec3::new(f32::from(*east) / 100.0, 0.0, f32::from(*south) / 100.0));
     let strokes: Vec<Vec<_>> =
         notebook.strokes.iter().map(|stroke| stroke.iter().filter_map(seen_at).collect()).collect();
-    for (width, colour) in [(3.6, Color32::from_black_alpha(130)), (1.8, colours.ivory)] {
+    for (width, colour) in [(6.0, Color32::from_black_alpha(130)), (3.4, colours.ivory)] {
         for points in &strokes {
             painter.add(Shape::line(points.clone(), Stroke::new(width, colour)));
         }

@@ -9,6 +9,7 @@ use super::below;
 use super::desk::Desk;
 use crate::logbook::wording::key;
 use crate::play::since::News;
+use crate::table::settings::bindings::{Action, Hands};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
@@ -58,14 +59,22 @@ pub fn news_ui(ui: &mut Ui, speech: &Speech, crest: Crest, lines: &[String]) {
     hint(ui, &speech.say(key::SINCE_AWAY));
 }
 
-/// Any key, any click.
+/// Any key, any click. Esc does nothing else where there is something to be put away.
 pub(super) fn put_away<G: Papers>(
+    desk: Desk<G>,
+    hands: Option<ResMut<Hands>>,
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut news: ResMut<News<G>>,
 ) {
     let pressed = keys.get_just_pressed().next().is_some() || buttons.get_just_pressed().next().is_some();
-    if pressed && news.0.is_some() {
-        news.0 = None;
+    if !pressed || news.0.is_none() {
+        return;
+    }
+    if let Some((since, seen)) = news.0.take().as_ref().zip(desk.seen())
+        && !G::since(since, &seen.view, &desk.speech).is_empty()
+        && let Some(mut hands) = hands
+    {
+        hands.take(Action::Cancel);
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::order_card::draft::owing;
-use crate::games::papers::sheets::{Drafts, Reckoned};
+use crate::games::papers::sheets::{Drafts, Reckoned, WRITTEN};
 use crate::play::PlaySystems;
 use crate::play::seen::Seen;
 use crate::rules::geometry::base::Base;
@@ -27,6 +27,8 @@ enum Written {
     Cards(kernel::Seat, u16),
     /// The places of a seat's ships.
     Places(kernel::Seat),
+    /// What a seat's ships carry.
+    Holds(kernel::Seat),
 }
 
 /// All these places, with some water about them.
@@ -36,14 +38,18 @@ fn about(places: impl IntoIterator<Item = Vec3>) -> Option<LookAt> {
     let (low, high) = places.iter().fold((first, first), |(low, high), at| (low.min(*at), high.max(*at)));
     let at = low.midpoint(high);
     let farthest = places.iter().map(|place| place.distance(at)).fold(0.0, f32::max);
-    Some(LookAt::Fleet { at, radius: farthest + ROOM * HEX_FLATS })
+    Some(LookAt::Fleet { at, radius: farthest + ROOM * HEX_FLATS, sheet: WRITTEN })
 }
 
-/// The ships of a seat that writes, and the others near them.
-fn ships(view: &View, seat: kernel::Seat) -> Option<LookAt> {
+/// The ships of a seat that writes cards, or what all its ships carry, and the others near them.
+fn ships(view: &View, written: Written, seat: kernel::Seat) -> Option<LookAt> {
     let table = &view.table;
-    let side = table.side_at(seat)?;
-    let own: Vec<Base> = owing(view, side).filter_map(|ship| table.base(table.place_of(ship)?)).collect();
+    let own: Vec<Base> = match written {
+        Written::Holds(_) => {
+            table.each().filter(|place| table.owner(*place) == seat).filter_map(|at| table.base(at)).collect()
+        }
+        _ => owing(view, table.side_at(seat)?).filter_map(|ship| table.base(table.place_of(ship)?)).collect(),
+    };
     let near = |base: &Base| own.iter().any(|ship| ship.range_to(*base) <= NEAR);
     let others = table.each().filter_map(|place| table.base(place)).filter(near);
     about(own.iter().copied().chain(others).map(|base| world_from_hex(base.bow())))
@@ -57,19 +63,21 @@ fn look_at_what_is_written(
     mut chalking: ResMut<Chalking>,
     mut shown: Local<Option<Written>>,
 ) {
-    let (cards, placing) = (&drafts.draft().cards, &drafts.draft().placing);
+    let draft = drafts.draft();
+    let (cards, placing, fitting) = (&draft.cards, &draft.placing, &draft.fitting);
     let turn = plotted.0.sheet.as_ref().and_then(|_| Some(Written::Cards(cards.seat?, cards.turn)));
-    let written = turn.or(placing.seat.map(Written::Places));
-    if chalking.on != written.is_some() || plotted.is_changed() {
-        let hexes = written.map(|_| plotted.0.hexes()).unwrap_or_default();
-        chalking.set_if_neq(Chalking { on: written.is_some(), hexes });
+    let charted = turn.or(placing.seat.map(Written::Places));
+    if chalking.on != charted.is_some() || plotted.is_changed() {
+        let hexes = charted.map(|_| plotted.0.hexes()).unwrap_or_default();
+        chalking.set_if_neq(Chalking { on: charted.is_some(), hexes });
     }
+    let written = charted.or(fitting.seat.map(Written::Holds));
     if *shown == written {
         return;
     }
     *shown = written;
     let spot = match (written, windows.single()) {
-        (Some(Written::Cards(seat, _)), Ok(seen)) => ships(&seen.view, seat),
+        (Some(what @ (Written::Cards(seat, _) | Written::Holds(seat))), Ok(seen)) => ships(&seen.view, what, seat),
         (Some(Written::Places(_)), _) => about(placing.berths.values().map(|berth| world_from_hex(berth.bow.into()))),
         _ => None,
     };

@@ -51,8 +51,10 @@ crate::steps! {
     Strike(side: String, strike: Vec<ShipId>, cards: BTreeMap<ShipId, OrderCard>) => {
         Put::Order(side, Order::Cards { cards: cards.clone(), strike: strike.clone() })
     },
-    /// A side gives the battle up.
+    /// A side gives the battle up, face down.
     Concede(side: String) => Put::Order(side, Order::Concede),
+    /// A side gives the battle up aloud.
+    GiveUp(side: String) => Put::Order(side, Order::GiveUp),
     /// A side proposes that this be set right by hand.
     Propose(side: String, amendments: Vec<Amendment>) => Put::Order(side, Order::Propose(amendments.clone())),
     /// Zones: no want of this game takes them.

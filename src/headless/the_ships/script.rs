@@ -67,7 +67,7 @@ pub fn stranger(state: &State, order: &Order) -> Option<(String, Vec<String>)> {
         Order::Cards { cards, strike } => cards.keys().chain(strike).copied().collect(),
         Order::Place(berths) => berths.keys().copied().collect(),
         Order::FitOut(ships) => ships.keys().copied().collect(),
-        Order::Concede | Order::Propose(_) => Vec::new(),
+        Order::Concede | Order::GiveUp | Order::Propose(_) => Vec::new(),
     };
     let known = || state.articles.vessels.iter().map(|vessel| vessel.id);
     let stranger = named.into_iter().find(|ship| !known().any(|own| own == *ship))?;
@@ -84,7 +84,7 @@ fn opening(seeded: &mut Seeded, battle: &Match<TheShips>, next: Option<&Step>) -
         let side = match next {
             Some(Step::Place(side, _)) if matches!(battle.state().phase, Phase::Placing(_)) => side,
             Some(Step::FitOut(side, _)) if battle.state().phase == Phase::FittingOut => side,
-            Some(Step::Concede(side)) => side,
+            Some(Step::Concede(side) | Step::GiveUp(side)) => side,
             _ => return false,
         };
         let sides = TheShips::sides(battle.state());

@@ -52,7 +52,8 @@ impl Kept {
     /// Is the newest one gone or unreadable?
     #[must_use]
     pub fn is_damaged(&self) -> bool {
-        self.is_older || matches!(self.heading, Err(JournalFault::Checksum | JournalFault::Unreadable(_)))
+        let other = matches!(self.heading, Err(JournalFault::NotAJournal)) && self.battle.is_some();
+        self.is_older || other || matches!(self.heading, Err(JournalFault::Checksum | JournalFault::Unreadable(_)))
     }
 
     /// Is it a battle that was saved by itself and is not over?

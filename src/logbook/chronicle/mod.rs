@@ -16,6 +16,6 @@ pub use limit::Limit;
 pub use phrase::Phrase;
 pub use save_file::{
     Cover, Enclosures, FORM as SAVE_FORM, Heading, KeptPlayer, Save, carry, read_cover, read_heading, read_save,
-    read_sealed_save, read_throws, unlock, write_save, write_sealed_save,
+    read_sealed_save, read_throws, unlock, write_open_save, write_save, write_sealed_save,
 };
 pub use sealing::{Key, Seal};

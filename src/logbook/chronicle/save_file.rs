@@ -41,6 +41,8 @@ const JOURNAL: &str = "journal";
 const SEALED: &str = "sealed ";
 /// The key of the battle itself, sealed under a pass phrase, in a copy that is carried to another machine.
 const CARRIED: &str = "carried ";
+/// The key itself, in clear: nobody in the battle hides anything from anybody.
+const KEY: &str = "key ";
 
 /// A player as a save keeps them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -194,6 +196,22 @@ where
     Ok(marked(FORM, &rest))
 }
 
+/// Writes a save under a seal whose key lies in it: it opens wherever it is copied to, and yet nobody reads in it at a glance what a
+/// bot has sealed.
+///
+/// # Errors
+/// Fails on a match that cannot be written.
+pub fn write_open_save<G: Ruleset>(save: &Save<G>, seal: &Seal) -> Result<String, JournalFault>
+where
+    G::Order: Serialize,
+    G::Setup: Serialize,
+{
+    let file = write_sealed_save(save, Some(seal))?;
+    let (_, below) = opened(&file)?;
+    let (seed, rest) = below.text.split_once('\n').ok_or(JournalFault::Checksum)?;
+    Ok(marked(below.form, &format!("{}\n{seed}\n{KEY}{}{rest}", below.heading, seal.key.write())))
+}
+
 /// With what the notes are sealed: notes that were put where the journal stood are no journal.
 fn about_notes(heading: &str) -> String {
     format!("{NOTES}{heading}")
@@ -236,15 +254,17 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
     let mut enclosures = Enclosures::default();
     // A folded journal holds small letters only, and no spaces: it is no line of ours.
     let ours = |line: &str| line == JOURNAL || line.contains(' ');
-    let (mut nonce, mut carried, mut notes) = (None, None, None);
+    let (mut nonce, mut carried, mut key, mut notes) = (None, None, None, None);
     while let Some((line, after)) = rest.split_once('\n').filter(|(line, _)| ours(line)) {
         rest = after;
         nonce = line.strip_prefix(SEALED);
         if line == JOURNAL || nonce.is_some() {
             break;
         }
-        if let Some(key) = line.strip_prefix(CARRIED) {
-            carried = Some(key);
+        if let Some(sealed) = line.strip_prefix(CARRIED) {
+            carried = Some(sealed);
+        } else if let Some(own) = line.strip_prefix(KEY) {
+            key = Key::read(own);
         } else if let Some(sealed) = line.strip_prefix(NOTES) {
             notes = sealed.split_once(' ');
         } else if let Some(picture) = line.strip_prefix(PICTURE) {
@@ -263,7 +283,7 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
             enclosures.throws.push((number, Arc::from(record)));
         }
     }
-    Ok((seed, enclosures, Played { nonce, carried, notes, text: rest }))
+    Ok((seed, enclosures, Played { nonce, carried, key, notes, text: rest }))
 }
 
 /// The match: folded, or sealed with a nonce; the line with the key, where it is carried along; the notes that seats keep to
@@ -271,6 +291,8 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
 struct Played<'a> {
     nonce: Option<&'a str>,
     carried: Option<&'a str>,
+    /// The key, where it lies in the save in clear.
+    key: Option<Key>,
     notes: Option<(&'a str, &'a str)>,
     text: &'a str,
 }
@@ -281,7 +303,7 @@ pub struct Cover {
     pub heading: Heading,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,
-    /// The match in it is sealed.
+    /// The match in it is sealed, and its key lies elsewhere.
     pub sealed: bool,
     /// Its key lies in it, sealed under a pass phrase.
     pub carried: bool,
@@ -293,8 +315,8 @@ pub struct Cover {
 /// Why it cannot be read.
 pub fn read_cover(file: &str) -> Result<Cover, JournalFault> {
     let (heading, below) = opened(file)?;
-    let (_, Enclosures { picture, .. }, Played { nonce, carried, .. }) = parts(below)?;
-    Ok(Cover { heading, picture, sealed: nonce.is_some(), carried: carried.is_some() })
+    let (_, Enclosures { picture, .. }, Played { nonce, carried, key, .. }) = parts(below)?;
+    Ok(Cover { heading, picture, sealed: nonce.is_some() && key.is_none(), carried: carried.is_some() })
 }
 
 /// A copy of a sealed save in which the key of its battle lies too, sealed under a pass phrase; salt and nonce were never used
@@ -382,7 +404,7 @@ where
     let (heading, below) = opened(file)?;
     let (seed, mut enclosures, played) = parts(below)?;
     let sealed = played.nonce.is_some() || played.notes.is_some();
-    let key = heading.battle.as_ref().filter(|_| sealed).and_then(key_of);
+    let key = played.key.or_else(|| heading.battle.as_ref().filter(|_| sealed).and_then(key_of));
     let text = match played.nonce {
         None => unfold(played.text).ok_or(JournalFault::Checksum)?,
         Some(nonce) => {

@@ -31,7 +31,7 @@ use crate::play::show_lock::ShowLock;
 use crate::play::since::News;
 use crate::play::throws::{LyingDice, Recorded, ThrownFor};
 use crate::play::told::Told;
-use crate::play::undo::{Redo, Undo, Undoable};
+use crate::play::undo::{Redo, Returned, Undo, Undoable};
 use crate::rules::kernel::{GameId, Seat};
 
 /// Present in the program of the second window: it keeps no match, and knows what it was told.
@@ -197,6 +197,9 @@ impl Guest {
             Said::Stands(update) => return self.apply(world, *update),
             Said::Since(since) => world.resource_mut::<News<G>>().0 = Some(*since),
             Said::Busy(activity) => self.busy = activity,
+            Said::Back(order) => {
+                world.resource_mut::<Returned<G>>().0 = self.seat.map(|seat| (seat, order)).into_iter().collect();
+            }
             Said::RanOut(seat) => {
                 world.write_message(SandRanOut(seat));
             }

@@ -19,7 +19,7 @@ use crate::play::sand_glass::{SandGlass, SandRanOut, SandSystems};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::LineWritten;
 use crate::play::throws::{LyingDice, LyingDiceSystems, ThrownFor};
-use crate::play::undo::Undoable;
+use crate::play::undo::{Returned, Undoable};
 use crate::rules::kernel::{Seat, Viewer};
 
 /// A line of the log, as the seat knows it; none if it does not.
@@ -71,7 +71,7 @@ fn post<G: AtTable>(
     (motions, glass, apart): (Res<Motions>, Res<SandGlass>, Option<Res<Apart>>),
     log: Res<LogBook<G>>,
     lying: Res<LyingDice>,
-    thrown_for: Res<ThrownFor<G>>,
+    (thrown_for, returned): (Res<ThrownFor<G>>, Res<Returned<G>>),
     activity: Res<State<TableActivity>>,
     onlookers: Query<Ref<Seen<G>>>,
     mut ran_out: MessageReader<SandRanOut>,
@@ -119,9 +119,15 @@ fn post<G: AtTable>(
         // The line that it knows at this place of the log.
         let line = |number: usize| lines.partition_point(|(told, _)| *told <= number).saturating_sub(1);
         let moment = moment.map(line);
+        let since = |open: &Motioned| {
+            let place = open.since.map(|since| lines.partition_point(|(told, _)| *told < since));
+            place.filter(|place| *place < lines.len())
+        };
         let there = |open: &Motioned| match open.motion {
-            Motion::BackTo(number) => Motioned { motion: Motion::BackTo(line(number)), ..open.clone() },
-            _ => open.clone(),
+            Motion::BackTo(number) => {
+                Motioned { motion: Motion::BackTo(line(number)), since: since(open), ..open.clone() }
+            }
+            _ => Motioned { since: since(open), ..open.clone() },
         };
         let motion = motions.0.as_ref().map(there);
         let update = SeenUpdate {
@@ -139,6 +145,9 @@ fn post<G: AtTable>(
             undo: second.undo.1,
         };
         second.say(&Said::Stands(Box::new(update)));
+    }
+    if let Some(order) = returned.0.get(&second.seat()).filter(|_| begins || returned.is_changed()) {
+        second.say(&Said::<G>::Back(order.clone()));
     }
     for SandRanOut(seat) in ran_out.read() {
         second.say(&Said::<G>::RanOut(*seat));

@@ -74,6 +74,8 @@ pub enum Said<G: AtTable> {
     Since(Box<Since<G>>),
     /// What the table is busy with.
     Busy(TableActivity),
+    /// The order of the seat was taken back: as it was written.
+    Back(G::Order),
     /// The sand has run out for this seat.
     RanOut(Seat),
 }

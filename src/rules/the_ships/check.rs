@@ -29,7 +29,7 @@ use super::state::{Phase, State};
 pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
     let side = state.side_at(seat).ok_or_else(|| refuse("TS-2.1", Objection::NoSuchSide))?;
     match (state.phase, order) {
-        (Phase::Placing(_) | Phase::FittingOut | Phase::Orders, Order::Concede) => Ok(()),
+        (Phase::Placing(_) | Phase::FittingOut | Phase::Orders, Order::Concede | Order::GiveUp) => Ok(()),
         (Phase::Placing(placing), Order::Place(berths)) => {
             demand(placing == side, || refuse("TS-2.6", Objection::NotYourTurnToPlace))?;
             deployment::check(state, side, berths)

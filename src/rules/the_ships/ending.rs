@@ -122,7 +122,7 @@ pub fn settle_turn(battle: &mut Battle<'_>) -> Ruling<()> {
 
 /// If a side concedes, the other wins, whatever the points say (TS-25.5).
 pub fn conceded(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
-    let conceding = orders.iter().filter(|(_, order)| **order == Order::Concede);
+    let conceding = orders.iter().filter(|(_, order)| matches!(order, Order::Concede | Order::GiveUp));
     let sides: Vec<_> = conceding.filter_map(|(seat, _)| battle.side_at(*seat)).collect();
     for side in &sides {
         battle.tell(End::Conceded { side: *side });

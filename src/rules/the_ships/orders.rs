@@ -306,8 +306,10 @@ pub enum Order {
     FitOut(BTreeMap<ShipId, FittingOut>),
     /// One card for each ship that takes orders (TS-8.1), and the ships that strike their flags (TS-25.5).
     Cards { cards: BTreeMap<ShipId, OrderCard>, strike: Vec<ShipId> },
-    /// Gives the whole battle up (TS-25.5).
+    /// Gives the whole battle up, face down like a card: two at once have agreed on a draw (TS-25.5).
     Concede,
+    /// Gives the whole battle up aloud: it waits for nobody's cards (TS-25.5).
+    GiveUp,
     /// Proposes that this be set right by hand; it waits for nobody's cards, and is done only if the other side agrees (TS-29).
     Propose(Vec<Amendment>),
 }

@@ -59,12 +59,12 @@ impl Ruleset for TheShips {
     }
 
     fn interrupts(order: &Order) -> bool {
-        matches!(order, Order::Propose(_))
+        matches!(order, Order::Propose(_) | Order::GiveUp)
     }
 
     fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
         // TS-25.5: a side that owes no order may give the battle up.
-        matches!(order, Order::Concede) && !check::awaited(state).contains(&seat)
+        matches!(order, Order::Concede | Order::GiveUp) && !check::awaited(state).contains(&seat)
     }
 
     fn evolve(state: &mut State, happening: &Happening) {

@@ -13,6 +13,7 @@ use crate::table::chairs::Chair;
 use crate::table::pieces::{CaptainsEye, Extent};
 use crate::table::settings::{Follow, Settings};
 use crate::table::stage::{Redraw, Screen, Seated};
+use crate::table::theme::scale_in;
 
 /// So long after the last of it the view is given back.
 const LINGERS: f32 = 1.6;
@@ -27,8 +28,6 @@ const GENTLY: f32 = 1.5;
 /// So steeply one looks down at it then, at the most.
 const STOOPED: f32 = 0.58;
 
-/// The share of the window that a sheet at its side covers.
-const SHEET: f32 = 0.28;
 /// So much more than the ships themselves is seen when orders are written.
 const ROOM: f32 = 1.05;
 /// And from no nearer than this.
@@ -53,17 +52,19 @@ pub type Afloat<'w, 's> =
 struct Situation<'a> {
     seat: Chair,
     aspect: f32,
+    /// The width of the window, as sheets are measured.
+    points: f32,
     hulls: &'a [Hull],
 }
 
 /// Where the eye goes for a spot, if it has to go anywhere.
 fn wanted(spot: LookAt, follow: Follow, now: &Pose, here: Situation, seen: Option<Vec2>) -> Option<Pose> {
-    let Situation { seat, aspect, hulls } = here;
+    let Situation { seat, aspect, points, hulls } = here;
     match spot {
         LookAt::Beside(scene) => Some(scene.beside(now, aspect, hulls, !hulls.is_empty())),
         LookAt::Tray => Some(View::Tray.pose(seat, aspect)),
         LookAt::Tower => Some(View::Tower.pose(seat, aspect)),
-        LookAt::Fleet { at, radius } => Some(fleet(at, radius, seat, aspect)),
+        LookAt::Fleet { at, radius, sheet } => Some(fleet(at, radius, sheet.share_of(points), seat, aspect)),
         LookAt::Battle => Some(View::Battle.pose(seat, aspect)),
         LookAt::Work { at, radius } | LookAt::Page { at, radius } => {
             let table = View::Papers(seat).pose(seat, aspect);
@@ -88,13 +89,13 @@ fn wanted(spot: LookAt, follow: Follow, now: &Pose, here: Situation, seen: Optio
 }
 
 /// Ships seen as on a chart, beside the sheet on which their orders are written.
-fn fleet(at: Vec3, radius: f32, seat: Chair, aspect: f32) -> Pose {
+fn fleet(at: Vec3, radius: f32, sheet: f32, seat: Chair, aspect: f32) -> Pose {
     let board = View::Board.pose(seat, aspect);
     let up = (board.fov / 2.0).tan();
-    let across = aspect * (1.0 - SHEET);
+    let across = aspect * (1.0 - sheet);
     let distance = (radius / (up * across.min(1.0)) * ROOM).clamp(CLOSEST, board.distance.max(CLOSEST));
     let right = Vec3::new(board.yaw.cos(), 0.0, -board.yaw.sin());
-    let aside = distance * up * aspect * SHEET;
+    let aside = distance * up * aspect * sheet;
     Pose { focus: at + right * aside, distance, ..board }.inside()
 }
 
@@ -111,6 +112,7 @@ pub fn follow(
     mut redraw: ResMut<Redraw>,
     mut followed: Local<Option<Followed>>,
     mut last: Local<Option<(Chair, LookAt)>>,
+    mut window: Local<Option<Vec2>>,
 ) {
     if *screen.get() != Screen::Table {
         (*followed, *last) = (None, None);
@@ -135,17 +137,22 @@ pub fn follow(
     }
     followed.take_if(|then| *eyes.of_mut(seat).rig.goal() != then.went);
     let spot = attention.spot();
+    let size = cameras.iter().next().and_then(|(camera, _)| camera.logical_viewport_size());
+    let size = size.filter(|size| size.min_element() >= 1.0);
+    // In another window the sheet covers another share of it; an eye that was moved by hand stays.
+    let resized = std::mem::replace(&mut *window, size) != size && followed.is_some();
+    let again = resized && matches!(spot, Some(LookAt::Fleet { .. }));
     // Each player's own eye goes there, whichever looked before.
-    if let Some(spot) = spot.filter(|spot| *last != Some((seat, *spot))) {
-        let Some((camera, eye)) = cameras.iter().next() else { return };
-        let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
+    if let Some(spot) = spot.filter(|spot| again || *last != Some((seat, *spot))) {
+        let Some(((camera, eye), size)) = cameras.iter().next().zip(size) else { return };
         let seen = match spot {
             LookAt::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
             _ => None,
         };
         let afloat = ships.iter().filter(|(.., seen)| seen.get());
         let hulls: Vec<Hull> = afloat.map(|(extent, placed, _)| (*extent, placed.affine())).collect();
-        let here = Situation { seat, aspect: size.x / size.y, hulls: &hulls };
+        let points = size.x / scale_in(bevy_egui::egui::vec2(size.x, size.y), settings.ui_scale);
+        let here = Situation { seat, aspect: size.x / size.y, points, hulls: &hulls };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
         let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
@@ -174,4 +181,27 @@ pub fn follow(
     }
     eyes.lent = spot.is_none() && followed.is_some();
     eyes.at_sea = followed.is_some_and(|then| then.at_sea);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ships_are_seen_beside_the_sheet_whoever_looks_and_however_narrow_the_window_is() {
+        let (at, radius) = (Vec3::new(-1.0, 0.0, 0.5), 3.4);
+        for seat in [Chair::South, Chair::North] {
+            for (aspect, sheet) in [(16.0 / 9.0, 0.28), (16.0 / 9.0, 0.5), (640.0 / 720.0, 0.46), (2.4, 0.2)] {
+                let pose = fleet(at, radius, sheet, seat, aspect);
+                let across = |point: Vec3| {
+                    let seen = pose.turn().inverse() * (point - pose.eye());
+                    seen.x / (-seen.z * (pose.fov / 2.0).tan() * aspect)
+                };
+                let right = pose.turn() * Vec3::X;
+                let [left, right] = [-0.9, 0.9].map(|share| across(at + right * (radius * share)));
+                let free = -1.0..=1.0 - 2.0 * sheet;
+                assert!(free.contains(&left) && free.contains(&right), "{seat:?} {aspect} {sheet}: {left} to {right}");
+            }
+        }
+    }
 }

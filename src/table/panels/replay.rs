@@ -203,7 +203,8 @@ fn steps(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
         (key::REPLAY_PHASE_BACK, false, ReplayWish::Step(Back, Stride::Phase)),
         (key::REPLAY_STEP_BACK, false, ReplayWish::Step(Back, Stride::Line)),
         (key::REPLAY_BACK, running == Some(Back), play(Back)),
-        (onward, running == Some(Onward), play(Onward)),
+        // It is lit when it says what is so, and it says what it would do.
+        (onward, false, play(Onward)),
         (key::REPLAY_STEP_ON, false, ReplayWish::Step(Onward, Stride::Line)),
         (key::REPLAY_PHASE_ON, false, ReplayWish::Step(Onward, Stride::Phase)),
         (key::REPLAY_TURN_ON, false, ReplayWish::Step(Onward, Stride::Turn)),
@@ -297,7 +298,7 @@ fn apply_wish(
 ) {
     wishes.write(wish);
     // A battle that was opened only to be watched is not left lying on the table.
-    if wish == ReplayWish::Close && stand.from_file {
+    if wish == ReplayWish::Close && stand.from_file && !stand.back_to_battle {
         leave.write(LeaveMatch);
         screen.set(Screen::Title);
     }

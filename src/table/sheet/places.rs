@@ -1,5 +1,10 @@
 //! Where a sheet lies in the window, in values that know no window.
 
+/// Between a sheet at the side and what one looks at.
+const EDGE: f32 = 16.0;
+/// However narrow the window is, so much of it at most lies under a sheet at its side.
+const MOST_COVERED: f32 = 0.64;
+
 /// A side of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "they are sides")]
@@ -24,6 +29,12 @@ impl Width {
     #[must_use]
     pub const fn fixed(points: f32) -> Self {
         Self { share: 0.0, least: points, most: points }
+    }
+
+    /// The share of a window of this width that is covered, with the edge beside it.
+    #[must_use]
+    pub fn share_of(self, window: f32) -> f32 {
+        ((self.of(window) + EDGE) / window.max(1.0)).min(MOST_COVERED)
     }
 
     /// In a window of this width.

@@ -209,8 +209,9 @@ pub fn plate(ui: &mut Ui, text: &str, voice: Voice) -> Response {
     response
 }
 
-/// An entry of the title's column: ivory letters that light up, a brass tick before the one that is meant.
-pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
+/// An entry of the title's column: ivory letters that light up, a brass tick before the one that is meant. So much air is above and
+/// below it together.
+pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>, air: f32) -> Response {
     let colours = Colours::of(ui.ctx());
     let size = TextStyle::Heading.resolve(ui.style()).size;
     let small = TextStyle::Small.resolve(ui.style());
@@ -224,7 +225,7 @@ pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
     let reason =
         why_not.map(|why| ui.painter().layout(why.to_owned(), small, Color32::PLACEHOLDER, (width - 44.0).max(40.0)));
     let below = reason.as_ref().map_or(0.0, |reason| reason.size().y);
-    let height = galley.size().y + below + 15.0;
+    let height = galley.size().y + below + air;
     let sense = if why_not.is_some() { Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
     tell(&response, ui, text);
@@ -251,14 +252,14 @@ pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
         );
         ornaments::lozenge(
             painter,
-            pos2(rect.left() + 16.0, rect.top() + 7.5 + galley.size().y / 2.0),
+            pos2(rect.left() + 16.0, rect.top() + air / 2.0 + galley.size().y / 2.0),
             5.0 * share,
             colours.brass_light,
         );
     }
     let print =
         if !can { colours.ivory_soft.gamma_multiply(0.55) } else { mixed(colours.ivory, Color32::WHITE, share) };
-    let at = rect.min + vec2(30.0 + 3.0 * share, 7.5);
+    let at = rect.min + vec2(30.0 + 3.0 * share, air / 2.0);
     let shade = Color32::from_black_alpha(190);
     painter.galley_with_override_text_color(at + vec2(1.0, 1.0), galley.clone(), shade);
     let line = galley.size().y;

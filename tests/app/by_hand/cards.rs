@@ -37,7 +37,7 @@ impl Sailor {
                 }
                 key::ORDER_SEAL
             }
-            Order::Concede => panic!("{seat:?} gives up"),
+            Order::Concede | Order::GiveUp => panic!("{seat:?} gives up"),
             Order::Propose(_) => panic!("{seat:?} proposes a ruling"),
         };
         match (self.by, done) {

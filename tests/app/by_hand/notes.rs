@@ -27,6 +27,12 @@ fn notes_are_shown_to_their_seat_alone() {
     // The page is opened, and what is typed stands on it.
     sailor.table.steps(&format!("key F6\nuntil \"label:{page}\" 5\ntext \"{SECRET}\""));
     assert!(reads(&mut sailor, SECRET));
+    // One Esc puts it away, and opens nothing.
+    sailor.table.step("key Esc");
+    assert!(!reads(&mut sailor, &page));
+    assert_eq!(sailor.table.state()["menu"], "none");
+    sailor.table.steps(&format!("key F6\nuntil \"label:{page}\" 5"));
+    assert!(reads(&mut sailor, SECRET));
     // The page lies open while the cards are sealed; the curtain falls, and the other one takes a look.
     sailor.table.step("key F6");
     sailor.sail(writes(Some(first)));

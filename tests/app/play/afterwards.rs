@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use weather_gage::logbook::chronicle;
-use weather_gage::play::begin::{NewMatch, Rematch};
+use weather_gage::play::begin::{LeaveMatch, NewMatch, Rematch};
 use weather_gage::play::bots::Thinking;
 use weather_gage::play::log::LogBook;
 use weather_gage::play::moments::LookAtMoment;
 use weather_gage::play::players::Players;
 use weather_gage::play::replay::{ReplayStand, ReplayWish};
-use weather_gage::play::saves::SaveFolder;
+use weather_gage::play::saves::{ReplayMatch, SaveFolder};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::undo::{BackTo, Redo};
 use weather_gage::play::{self, match_plugin};
@@ -180,4 +180,39 @@ fn a_rematch_changes_the_sides_and_keeps_the_points_of_the_first_leg_in_the_save
     desk.app.update();
     desk.app.update();
     assert_eq!(seats(&desk), [("Anne".to_owned(), None), ("Bernardo".to_owned(), None)]);
+}
+
+#[test]
+fn a_replay_from_a_file_gives_the_battle_back_that_lay_on_the_table() {
+    let saves = folder("replay-beside");
+    let mut desk = Desk::new(6);
+    desk.app.insert_resource(SaveFolder(saves.0.clone()));
+    let path = |title: &str| {
+        let kept = SaveFolder(saves.0.clone()).under_way().into_iter();
+        kept.into_iter().find(|kept| kept.readable().unwrap().1.title == title).unwrap().path
+    };
+    desk.begin(setup(&library(), "open-sea"), people(), 5);
+    desk.until(400, |desk| desk.seen().view.table.turn >= 2);
+    desk.begin(setup(&library(), "lesson-2"), people(), 6);
+    desk.until(400, |desk| desk.seen().view.table.turn >= 2);
+    let (digest, title) = (desk.digest(), desk.seen().title.clone());
+    for other in ["open-sea", "lesson-2"] {
+        for _ in 0..2 {
+            // One after the other: the battle waits.
+            desk.say(ReplayMatch(path(other)));
+            desk.app.update();
+            desk.app.update();
+            assert!(stand(&desk).from_file && stand(&desk).back_to_battle, "{other}");
+        }
+        wish(&mut desk, ReplayWish::Close);
+        desk.app.update();
+        assert_eq!((desk.digest(), &desk.seen().title, stand(&desk).on), (digest, &title, false), "{other}");
+        desk.until(400, |desk| desk.seen().asked == Asked::Orders);
+    }
+    desk.say(LeaveMatch);
+    desk.app.update();
+    desk.say(ReplayMatch(path("open-sea")));
+    desk.app.update();
+    desk.app.update();
+    assert!(stand(&desk).from_file && !stand(&desk).back_to_battle);
 }

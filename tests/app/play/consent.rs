@@ -50,7 +50,7 @@ fn frames(desk: &mut App, chair: &mut App) {
 }
 
 fn open(app: &App) -> Option<(Motion, Vec<Seat>)> {
-    let Motioned { motion, agreed } = app.world().resource::<Motions>().0.clone()?;
+    let Motioned { motion, agreed, .. } = app.world().resource::<Motions>().0.clone()?;
     Some((motion, agreed.into_iter().collect()))
 }
 

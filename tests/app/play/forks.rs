@@ -166,7 +166,7 @@ fn what_was_ordered_first_is_copied_and_not_sealed() {
     assert_eq!(all_of_it(&desk), before);
     // To give up is nothing to be copied.
     wish(&mut desk, ForkWish::Open);
-    desk.say(OrderGiven::<TheShips> { seat: of, order: Order::Concede });
+    desk.say(OrderGiven::<TheShips> { seat: of, order: Order::GiveUp });
     desk.app.update();
     assert_eq!(fork(&desk), Fork::Open { of, may_copy: false });
     wish(&mut desk, ForkWish::CopyTheOrder);

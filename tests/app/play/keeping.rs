@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use weather_gage::captains::Rank;
 use weather_gage::logbook::chronicle::{self, BattleId, JournalFault, Key, Phrase, Save, locker};
 use weather_gage::play::begin::LeaveMatch;
 use weather_gage::play::carrying::{CarrySave, SaveCarried, UnlockSave};
+use weather_gage::play::current_match::CurrentMatch;
 use weather_gage::play::keys::KeyFolder;
-use weather_gage::play::saves::{LoadMatch, MatchOpened, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
+use weather_gage::play::players::Player;
+use weather_gage::play::saves::{LoadMatch, MatchOpened, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
 use weather_gage::play::telling::{ShowLayer, ShowLock};
 use weather_gage::rules::kernel::{Journal, Viewer};
@@ -94,6 +97,8 @@ fn older_ones_are_kept_and_damaged_ones_put_aside() {
     }
     desk.say(SaveMatch { name: " Before the storm/../ ".into() });
     desk.app.update();
+    let said: Vec<_> = desk.app.world_mut().resource_mut::<Messages<MatchSaved>>().drain().collect();
+    assert_eq!(said, [MatchSaved(" Before the storm/../ ".into())], "as it was named");
     let named = saves.0.join("Before the storm____.save");
     assert!(named.exists(), "{:?}", fs::read_dir(&saves.0).unwrap().flatten().collect::<Vec<_>>());
     let listed = locker::list(&saves.0);
@@ -163,7 +168,7 @@ fn a_battle_under_way_is_sealed_under_a_key_that_does_not_lie_in_its_file() {
     desk.app.update();
     // No key, or the key of another battle: it stays as it is, and a sentence says what can be done.
     let mut other = desk_at(&saves.0);
-    assert_eq!(load(&mut other, &path), ["save-sealed"]);
+    assert_eq!(load(&mut other, &path), ["save-sealed-there"]);
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     let key = keys.0.join("keys").join(path.with_extension("key").file_name().unwrap());
     let cut = fs::read(&key).unwrap();
@@ -373,7 +378,7 @@ fn behind_a_damaged_save_stands_the_one_before_it() {
     let battle = || SaveFolder(saves.0.clone()).under_way().remove(0);
     assert!(battle().is_damaged() && battle().readable().unwrap().1.turn == 2);
     let mut other = desk_at(&saves.0);
-    assert_eq!(load(&mut other, &path), ["save-damaged"]);
+    assert_eq!(load(&mut other, &path), ["save-damaged-before"]);
     // It was put aside; the battle is still there.
     assert!(!path.exists() && battle().is_damaged() && battle().is_under_way());
     let before = battle().readable().unwrap().0.path.clone();
@@ -470,4 +475,51 @@ fn a_battle_is_carried_to_another_machine_by_a_pass_phrase_and_goes_on_there() {
     nobody.say(CarrySave(arrived, Phrase("four words of polished brass".into())));
     nobody.app.update();
     assert_eq!(failed(&mut nobody), ["save-sealed"]);
+}
+
+#[test]
+fn a_battle_of_one_person_opens_wherever_it_is_copied_to_and_one_of_two_does_not() {
+    let (here, there) = (folder("open-here"), folder("open-there"));
+    for (players, opens) in [([Player::human("Anne"), Player::bot("Two", Rank::Random)], true), (people(), false)] {
+        let mut desk = desk_at(&here.0.join("saves"));
+        desk.app.insert_resource(KeyFolder(here.0.join("keys")));
+        desk.begin(setup(&library(), "lesson-1"), players, 6);
+        desk.until(400, |desk| turn(desk) >= 2);
+        let (path, digest) = (last(&here.0.join("saves")), desk.digest());
+        let text = fs::read_to_string(&path).unwrap();
+        for word in ["route", "sails"] {
+            assert!(!text.contains(word), "{word}");
+        }
+        let copy = there.0.join(path.file_name().unwrap());
+        fs::copy(&path, &copy).unwrap();
+        let cover = chronicle::read_cover(&text).unwrap();
+        assert_eq!(cover.sealed, !opens);
+        // Neither the keys of the other machine lie here, nor any at all.
+        let mut other = desk_at(&there.0);
+        let wanted: &[&str] = if opens { &[] } else { &["save-sealed-there"] };
+        assert_eq!(load(&mut other, &copy), wanted);
+        assert_eq!(other.app.world().contains_resource::<CurrentMatch<TheShips>>(), opens);
+        if opens {
+            assert_eq!(other.digest(), digest);
+        }
+    }
+}
+
+#[test]
+fn whatever_lies_in_the_place_of_a_battle_the_turn_before_it_is_gone_on_with() {
+    let saves = folder("overwritten");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 3);
+    let path = last(&saves.0);
+    drop(desk);
+    fs::write(&path, "Dear Anne,\n").unwrap();
+    let battle = || SaveFolder(saves.0.clone()).under_way().remove(0);
+    assert!(battle().is_damaged() && battle().readable().unwrap().1.turn == 2);
+    let mut other = desk_at(&saves.0);
+    assert_eq!(load(&mut other, &path), ["save-damaged-before"]);
+    assert_eq!(fs::read_to_string(path.with_extension("save.damaged-1")).unwrap(), "Dear Anne,\n", "nothing is lost");
+    assert_eq!(load(&mut other, &battle().readable().unwrap().0.path.clone()), Vec::<String>::new());
+    other.until(2000, |desk| turn(desk) >= 3);
+    assert_eq!((under_way(&saves.0), last(&saves.0)), (vec![("lesson-1".into(), 3)], path));
 }

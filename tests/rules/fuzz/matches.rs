@@ -34,6 +34,7 @@ impl AsScript for TheShips {
             Order::Cards { cards, strike } if strike.is_empty() => format!("Orders({side:?}, {})", ron(cards)),
             Order::Cards { cards, strike } => format!("Strike({side:?}, {}, {})", ron(strike), ron(cards)),
             Order::Concede => format!("Concede({side:?})"),
+            Order::GiveUp => format!("GiveUp({side:?})"),
             Order::Propose(amendments) => format!("Propose({side:?}, {})", ron(amendments)),
         })
     }

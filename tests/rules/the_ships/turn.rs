@@ -332,3 +332,19 @@ fn ts_25_5_a_ship_may_strike_and_a_side_concede() {
     assert_eq!(sea.state().result, Some(Verdict::Won(Nation::English)));
     assert!(!matches!(sea.battle.awaiting(), Awaiting::Answer(Want::Throw { .. })));
 }
+
+#[test]
+fn ts_25_5_to_give_up_aloud_waits_for_nobodys_cards() {
+    use weather_gage::rules::the_ships::state::Verdict;
+    let cards = || Order::cards(BTreeMap::from([(id(REVENGE), furled())]));
+    for sealed in [false, true] {
+        let mut sea = quiet().begin();
+        if sealed {
+            sea.battle.give(ENGLAND, cards()).unwrap();
+        }
+        sea.battle.give(SPAIN, Order::GiveUp).unwrap();
+        assert_eq!(sea.state().result, Some(Verdict::Won(Nation::English)), "{sealed}");
+        let again = sea.battle.journal().replay().expect("the journal is played again");
+        assert_eq!(again.state().result, sea.state().result);
+    }
+}

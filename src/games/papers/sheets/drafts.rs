@@ -8,15 +8,49 @@ use crate::games::papers::Papers;
 use crate::games::papers::interface::{Deal, Scene};
 use crate::rules::kernel::Seat;
 
-/// The draft of a seat, and what it was before each stroke.
+/// The draft of a seat, what it was before each stroke, and what it was before each stroke was rubbed out.
 pub(super) struct Kept<D> {
     pub(super) draft: D,
-    pub(super) strokes: Vec<D>,
+    strokes: Vec<D>,
+    rubbed: Vec<D>,
 }
 
 impl<D: Default> Default for Kept<D> {
     fn default() -> Self {
-        Self { draft: D::default(), strokes: Vec::new() }
+        Self { draft: D::default(), strokes: Vec::new(), rubbed: Vec::new() }
+    }
+}
+
+impl<D: Clone + PartialEq> Kept<D> {
+    /// A stroke has changed what was there before; what was rubbed out does not come again.
+    pub(super) fn struck(&mut self, before: D) {
+        if self.draft != before {
+            self.strokes.push(before);
+            self.rubbed.clear();
+        }
+    }
+
+    /// The last stroke is rubbed out, or the last one that was rubbed out is drawn again; false where there is none.
+    pub(super) fn rub(&mut self, again: bool) -> bool {
+        let (from, to) = match again {
+            false => (&mut self.strokes, &mut self.rubbed),
+            true => (&mut self.rubbed, &mut self.strokes),
+        };
+        let Some(other) = from.pop() else { return false };
+        to.push(std::mem::replace(&mut self.draft, other));
+        true
+    }
+
+    /// Is there a stroke to be rubbed out, or to be drawn again?
+    pub(super) fn can_rub(&self, again: bool) -> bool {
+        let from = if again { &self.rubbed } else { &self.strokes };
+        !from.is_empty()
+    }
+
+    /// What is there now is where strokes begin.
+    pub(super) fn forget_strokes(&mut self) {
+        self.strokes.clear();
+        self.rubbed.clear();
     }
 }
 
@@ -68,9 +102,7 @@ impl<G: Papers> Drafts<G> {
         let kept = self.kept(seat);
         let before = kept.draft.clone();
         change(&mut kept.draft);
-        if kept.draft != before {
-            kept.strokes.push(before);
-        }
+        kept.struck(before);
     }
 
     pub(super) fn kept(&mut self, seat: Option<Seat>) -> &mut Kept<G::Draft> {
@@ -89,7 +121,9 @@ impl<G: Papers> Drafts<G> {
     pub(in crate::games::papers) fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
         let before = G::is_stroke(&wish).then(|| self.now.draft.clone());
         let deals = G::wish(scene, &mut self.now.draft, wish);
-        self.now.strokes.extend(before.filter(|before| *before != self.now.draft));
+        if let Some(before) = before {
+            self.now.struck(before);
+        }
         deals
     }
 }
@@ -111,5 +145,27 @@ pub struct Reckoned<G: Papers>(pub G::Reckoning);
 impl<G: Papers> Default for Reckoned<G> {
     fn default() -> Self {
         Self(G::Reckoning::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kept;
+
+    #[test]
+    fn strokes_that_were_rubbed_out_are_drawn_again_until_another_is_drawn() {
+        let mut kept = Kept::<u8>::default();
+        let draw = |kept: &mut Kept<u8>, to: u8| {
+            let before = std::mem::replace(&mut kept.draft, to);
+            kept.struck(before);
+        };
+        (1..=3).for_each(|to| draw(&mut kept, to));
+        assert!(kept.rub(false) && kept.rub(false) && kept.draft == 1);
+        assert!(kept.rub(true) && kept.draft == 2 && kept.can_rub(true));
+        draw(&mut kept, 2);
+        assert!(kept.rub(true) && kept.draft == 3, "a stroke that changed nothing is none");
+        assert!(!kept.rub(true) && kept.rub(false) && kept.draft == 2);
+        draw(&mut kept, 7);
+        assert!(!kept.can_rub(true) && kept.rub(false) && kept.draft == 2);
     }
 }

@@ -27,6 +27,7 @@ use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::Told;
+use crate::play::undo::Returned;
 use crate::table::pieces::Piece;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Action, HandSystems, Hands, KeyNames};
@@ -40,7 +41,7 @@ use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{PointSystems, Under};
 
 use super::Papers;
-pub use super::interface::{AT_THE_RIGHT, AtWindow, Deal, Paper, Scene, Touch, Turned};
+pub use super::interface::{AT_THE_RIGHT, AtWindow, Deal, Paper, Scene, Touch, Turned, WRITTEN};
 pub use drafts::{Drafts, Memory, Reckoned};
 
 /// The systems that lay the draft of a player out.
@@ -233,7 +234,7 @@ fn turn<G: Papers>(
         G::keep(scene, &mut drafts_now.now.draft, turned);
         let changed = before != drafts_now.now.draft;
         if changed {
-            drafts_now.now.strokes.clear();
+            drafts_now.now.forget_strokes();
         }
         Some((changed || other, G::reckon(scene, &drafts_now.now.draft)))
     });
@@ -272,7 +273,8 @@ fn touch<G: Papers>(
     }
 }
 
-/// Undo rubs out what is being written, stroke by stroke; only then does it take back what was given.
+/// Undo rubs out what is being written, stroke by stroke, and redo draws it again; only then do they take back and put in again what
+/// was given.
 fn rub_out<G: Papers>(
     windows: Query<&Seen<G>, With<PrimaryWindow>>,
     mut hands: ResMut<Hands>,
@@ -280,13 +282,11 @@ fn rub_out<G: Papers>(
     mut redraw: ResMut<Redraw>,
 ) {
     let writes = windows.single().is_ok_and(|seen| seen.asked == Asked::Orders && seen.seat == drafts.of);
-    if !writes || drafts.now.strokes.is_empty() || !hands.begun(Action::Undo) {
-        return;
-    }
-    if let Some(before) = drafts.now.strokes.pop() {
-        drafts.now.draft = before;
-        hands.take(Action::Undo);
-        redraw.ask();
+    for (deed, again) in [(Action::Undo, false), (Action::Redo, true)] {
+        if writes && drafts.now.can_rub(again) && hands.take(deed) {
+            drafts.now.rub(again);
+            redraw.ask();
+        }
     }
 }
 
@@ -368,6 +368,28 @@ fn copy<G: Papers>(
     }
 }
 
+/// An order that was taken back lies before its seat as it was written.
+fn lay_back<G: Papers>(
+    windows: Query<&Seen<G>, With<PrimaryWindow>>,
+    mut returned: ResMut<Returned<G>>,
+    mut drafts: ResMut<Drafts<G>>,
+    mut redraw: ResMut<Redraw>,
+    toasts: Option<ResMut<Toasts>>,
+) {
+    let writes = |seen: &&Seen<G>| seen.asked == Asked::Orders && seen.moment.is_none() && seen.seat == drafts.of;
+    let Some(seat) = windows.single().ok().filter(writes).and_then(|seen| seen.seat) else { return };
+    let Some(order) = returned.bypass_change_detection().0.remove(&seat) else { return };
+    let before = drafts.draft().clone();
+    drafts.edit(Some(seat), |draft| G::copy(draft, &order));
+    if *drafts.draft() == before {
+        return;
+    }
+    if let Some(mut toasts) = toasts {
+        toasts.post(Tone::News, key::UNDO_CARDS_BACK.into());
+    }
+    redraw.ask();
+}
+
 /// Drafts lie aside while something is tried; what is written before the eyes so far goes along.
 fn put_aside<G: Papers>(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
     let drafts = world.get_resource_mut::<Drafts<G>>().map(|mut drafts| std::mem::take(&mut *drafts));
@@ -441,7 +463,7 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
                 look_up_what_was_sealed::<G>.run_if(resource_exists_and_changed::<SealedBefore<G>>),
                 (
                     forget::<G>,
-                    (turn::<G>, copy::<G>)
+                    (turn::<G>, copy::<G>, lay_back::<G>)
                         .chain()
                         .run_if(resource_exists::<Speech>.and_then(resource_exists::<Redraw>)),
                 )

@@ -166,7 +166,6 @@ pub(super) fn to_end(scene: &Scene<TheShips>, stage: Stage) -> Option<Sheet<Wish
 /// What comes of a request to end the battle.
 pub(super) fn end(scene: &Scene<TheShips>, stage: &mut Stage, wish: EndWish) -> Vec<Deal<TheShips>> {
     let put_away = Deal::Lay(Paper::Ending, false);
-    let concede = |seat| Deal::Give(seat, Order::Concede);
     match (wish, both(scene)) {
         (EndWish::Ask(next), _) => {
             *stage = next;
@@ -175,9 +174,9 @@ pub(super) fn end(scene: &Scene<TheShips>, stage: &mut Stage, wish: EndWish) -> 
         // Both give up at once: neither has won (TS-25.5).
         (EndWish::Agree(Stage::Draw), Some(both)) => {
             let sealed = scene.seen.sealed.iter().map(|seat| Deal::TakeBack(*seat));
-            sealed.chain(both.map(concede)).chain([put_away]).collect()
+            sealed.chain(both.map(|seat| Deal::Give(seat, Order::Concede))).chain([put_away]).collect()
         }
-        (EndWish::Agree(_), Some([seat, _])) => vec![concede(seat), put_away],
+        (EndWish::Agree(_), Some([seat, _])) => vec![Deal::Give(seat, Order::GiveUp), put_away],
         (EndWish::SetRight, _) => vec![put_away, Deal::Lay(Paper::Ruling, true)],
         (EndWish::Close | EndWish::Agree(_), _) => vec![put_away],
     }

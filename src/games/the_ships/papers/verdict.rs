@@ -30,6 +30,8 @@ pub struct VerdictSheet {
     /// The seats of the English and of the Spanish.
     pub seats: [Seat; 2],
     pub result: Option<Won>,
+    /// The side that gave the battle up, where only one did (TS-25.5).
+    pub gave_up: Option<Nation>,
     /// English and Spanish points, where the scenario counts them.
     pub points: Option<[i32; 2]>,
     /// The turn in which it ended.
@@ -54,6 +56,13 @@ impl VerdictSheet {
     }
 }
 
+fn gives_up(told: &Happening) -> Option<Nation> {
+    match told {
+        Happening::End(End::Conceded { side }) => Some(*side),
+        _ => None,
+    }
+}
+
 /// Sums a battle up from what lies open.
 #[must_use]
 pub fn sum_up(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
@@ -63,6 +72,7 @@ pub fn sum_up(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
         Happening::End(End::Ended { points, .. }) => Some(*points),
         _ => None,
     });
+    let given_up: Vec<Nation> = told.iter().copied().filter_map(gives_up).collect();
     let volleys = TheShips::volleys(view, &told);
     let luck = [Nation::English, Nation::Spanish].map(|side| {
         let of = |volley: &&Volley| state.side_at(Seat(volley.by)) == Some(side);
@@ -80,6 +90,7 @@ pub fn sum_up(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     VerdictSheet {
         seats: Nation::ALL.map(seat),
         result: state.result,
+        gave_up: given_up.first().copied().filter(|_| given_up.len() == 1),
         points: points.flatten(),
         turns: state.turn,
         rulings: state.rulings,
@@ -99,6 +110,9 @@ impl VerdictSheet {
             Some(Won::Drawn) | None => (None, Fact::from(key::LOG_DRAWN)),
         };
         let headline = Line { sign: winner.map(|side| self.seat(side)), ..Line::new(Print::Heading, result) };
+        let gave_up = self.gave_up.map(|side| {
+            Line::new(Print::Body, key::VerdictGaveUp { side: Arg::key(words::side(side)) }).signed(self.seat(side))
+        });
         let turns = Line::new(Print::Hint, key::VerdictTurns { turns: self.turns });
         let rulings = (self.rulings > 0).then(|| Line::new(Print::Red, key::VerdictRulings { count: self.rulings }));
         let chart = self.chart.clone();
@@ -106,7 +120,7 @@ impl VerdictSheet {
             title: key::PHASE_OVER,
             another: None,
             size: vec2(1040.0, 640.0),
-            head: [headline, turns].into_iter().chain(rulings).collect(),
+            head: [headline].into_iter().chain(gave_up).chain([turns]).chain(rulings).collect(),
             picture: Some(Picture {
                 name: key::VERDICT_COURSES.into(),
                 wide: (0.46, 460.0),
@@ -134,8 +148,15 @@ impl VerdictSheet {
             part(key::VERDICT_POINTS).into_iter().chain(sides).collect::<Vec<_>>()
         });
         let ships = self.ships.iter().map(|(_, side, ship, standing, damage)| {
-            let (ship, fate) = (ship.clone(), Arg::key(words::fate(*standing)));
-            of(*side, key::VerdictDamage { ship, fate, points: *damage }.into())
+            let (ship, fate, points) = (ship.clone(), Arg::key(words::fate(*standing)), *damage);
+            // A ship that is lost counts whole, also where no gun has touched her (TS-25.4).
+            let lost = standing.is_destroyed();
+            let said: Fact = if lost {
+                key::VerdictLost { ship, fate, points }.into()
+            } else {
+                key::VerdictDamage { ship, fate, points }.into()
+            };
+            of(*side, said)
         });
         let fired = self.luck.iter().any(|luck| luck.volleys > 0);
         let luck = Nation::ALL.into_iter().zip(&self.luck).map(|(side, luck)| {

@@ -6,7 +6,8 @@ use super::Page;
 use crate::logbook::wording::key;
 use crate::table::settings::{Brightness, Follow, Hour, Palette, Quality, Settings, WindowStyle};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{bolt, choices, row};
+use crate::table::theme::furniture::{bolt, choices, hint, row};
+use crate::table::theme::scale_in;
 
 /// Sizes of the interface that are offered, in hundredths.
 const SCALES: [u16; 8] = [75, 90, 100, 115, 125, 150, 175, 200];
@@ -100,6 +101,11 @@ pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
             settings.ui_scale = f32::from(hundredths) / 100.0;
         }
     });
+    let here = scale_in(ui.ctx().viewport_rect().size() * ui.ctx().zoom_factor(), settings.ui_scale);
+    if here < settings.ui_scale {
+        let percent = (here * 100.0).round() as i64;
+        hint(ui, &speech.say(key::SettingsUiScaleHere { percent }));
+    }
     yes_or_no(ui, speech, key::SETTINGS_LARGE_PRINT, key::SETTINGS_LARGE_PRINT_HINT, &mut settings.large_print);
     yes_or_no(ui, speech, key::SETTINGS_WORDS, key::SETTINGS_WORDS_HINT, &mut settings.words);
     row(ui, &speech.say(key::SETTINGS_PALETTE), &speech.say(key::SETTINGS_PALETTE_HINT), |ui| {

@@ -22,8 +22,10 @@ impl Modifiers {
     #[must_use]
     pub fn held(keys: &ButtonInput<KeyCode>) -> Self {
         use KeyCode::{AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight};
-        // One that was pressed and let go within this frame was held when the other key came.
-        let held = |either: [KeyCode; 2]| keys.any_pressed(either) || keys.any_just_pressed(either);
+        // One that was let go within this frame was held when the other key came.
+        let held = |either: [KeyCode; 2]| {
+            keys.any_pressed(either) || keys.any_just_pressed(either) || keys.any_just_released(either)
+        };
         Self {
             ctrl: held([ControlLeft, ControlRight]),
             alt: held([AltLeft, AltRight]),
