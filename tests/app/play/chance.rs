@@ -120,7 +120,8 @@ fn what_is_taken_back_and_put_in_again_falls_as_it_fell() {
         desk.app.update();
     }
     assert_ne!(desk.digest(), digest);
-    for _ in 0..6 {
+    // Cards that were turned together come back together, and are put in again one by one.
+    for _ in 0..12 {
         desk.say(Redo::default());
         for _ in 0..5 {
             desk.app.update();
