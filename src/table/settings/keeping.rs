@@ -5,6 +5,7 @@ use std::{fs, io};
 
 use bevy::input::ButtonInput;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use thiserror::Error;
 
 use super::folders::Folders;
@@ -12,6 +13,7 @@ use super::{Quality, Settings, WindowStyle};
 use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, Language, key};
 use crate::table::launch::Launch;
+use crate::table::stage::InAWindow;
 use crate::table::toasts::{Toasts, Tone};
 
 /// The file's name inside the settings folder.
@@ -198,6 +200,34 @@ impl Keeper {
     }
 }
 
+/// How large the interface is at a player's first start, in a window so many points high: panels keep their share of it.
+fn first_scale(height: f32) -> f32 {
+    const STEPS: [(f32, f32); 4] = [(2000.0, 2.0), (1400.0, 1.5), (1200.0, 1.25), (1000.0, 1.15)];
+    STEPS.into_iter().find(|(least, _)| height >= *least).map_or(1.0, |(_, scale)| scale)
+}
+
+/// In this frame a window has its size.
+const OPENING: u8 = 12;
+
+/// Once, when the first window is open.
+fn fit_to_the_first_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    keeper: Res<Keeper>,
+    mut settings: ResMut<Settings>,
+    mut frames: Local<u8>,
+) {
+    // A window that fills the screen has its size a little later.
+    *frames = frames.saturating_add(1);
+    if *frames != OPENING {
+        return;
+    }
+    let Ok(window) = windows.single() else { return };
+    let scale = first_scale(window.height());
+    if keeper.fresh && scale > settings.ui_scale {
+        settings.ui_scale = scale;
+    }
+}
+
 /// Not while a slider is being dragged: once it is let go.
 fn keep_what_was_changed(
     settings: Res<Settings>,
@@ -223,5 +253,18 @@ pub(super) fn plugin(app: &mut App) {
     if let Some(fact) = said {
         app.world_mut().resource_mut::<Toasts>().post(Tone::Fault, fact);
     }
-    app.insert_resource(settings).insert_resource(keeper).add_systems(Last, keep_what_was_changed);
+    app.insert_resource(settings).insert_resource(keeper).add_systems(
+        Last,
+        (fit_to_the_first_window.run_if(resource_exists::<InAWindow>), keep_what_was_changed).chain(),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_the_first_start_panels_keep_their_share_of_a_high_window() {
+        assert_eq!([720.0, 900.0, 1080.0, 1440.0, 2160.0].map(first_scale), [1.0, 1.0, 1.15, 1.5, 2.0]);
+    }
 }
