@@ -29,6 +29,7 @@ mod screens;
 mod setting_off;
 mod settings;
 mod sheets;
+mod title;
 #[path = "../toy/mod.rs"]
 mod toy;
 #[path = "../toy/aboard.rs"]

@@ -41,6 +41,8 @@ use weather_gage::table::theme::slips::bare_sheet;
 use weather_gage::table::theme::{dress, scale_in};
 use weather_gage::table::toasts::{Toasts, Tone};
 
+use crate::title::left_title;
+
 /// Everything a panel may want to say, in one language.
 struct Desk {
     speech: Speech,
@@ -82,7 +84,7 @@ impl Desk {
 /// A screen by its name, and how it is drawn.
 type Drawn = (&'static str, fn(&Context, &Desk));
 
-fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
@@ -97,16 +99,8 @@ fn two_persons() -> Vec<Player> {
     vec![Player::default(); 2]
 }
 
-/// The title with a battle to go on with and a picture of its table.
-fn left_title(ui: &mut Ui, desk: &Desk, learned: bool) {
-    let image = egui::ColorImage::filled([320, 180], egui::Color32::DARK_BLUE);
-    let picture = ui.ctx().load_texture("picture", image, egui::TextureOptions::LINEAR);
-    let left = Some(("Gravelines, turn 12".to_owned(), Some(&picture)));
-    let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, learned, may_continue: true, left });
-}
-
 const SCREENS: [Drawn; 23] = [
-    ("title with a battle", |context, desk| over(context, |ui| left_title(ui, desk, true))),
+    ("title with a battle", |context, desk| over(context, |ui| left_title(ui, &desk.speech, true))),
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None });
@@ -355,38 +349,6 @@ fn every_plate_of_the_pause_stands_in_the_smallest_window() {
             found.iter().any(|(rect, text)| *text == quit && clipped.clip_rect.contains_rect(*rect))
         };
         assert!(shapes.iter().any(|clipped| stands(&clipped)), "{quit:?} is cut off");
-    }
-}
-
-#[test]
-fn the_title_keeps_every_way_and_the_version_in_sight() {
-    let words = Arc::new(Words::built_in());
-    for language in Language::BUILT_IN {
-        let mut desk = Desk::new(&words, language.clone());
-        let version = desk.speech.say(key::TitleVersion { version: env!("CARGO_PKG_VERSION") });
-        let quit = desk.speech.say(key::TITLE_QUIT);
-        for (window, scale, large_print) in [
-            ((1280.0, 720.0), 1.0, false),
-            ((1280.0, 720.0), 1.0, true),
-            ((1280.0, 720.0), 2.0, false),
-            ((1920.0, 1080.0), 1.0, false),
-        ] {
-            let window = vec2(window.0, window.1);
-            let scale = scale_in(window, scale);
-            (desk.settings.ui_scale, desk.settings.large_print) = (scale, large_print);
-            for learned in [false, true] {
-                let draw: fn(&Context, &Desk) = match learned {
-                    true => |context, desk| over(context, |ui| left_title(ui, desk, true)),
-                    false => |context, desk| over(context, |ui| left_title(ui, desk, false)),
-                };
-                let found = written(&drawn(&desk, window, draw));
-                for word in [&quit, &version] {
-                    let (at, _) = found.iter().find(|(_, text)| text == word).unwrap_or_else(|| panic!("{word}"));
-                    let bottom = window.y / scale;
-                    assert!(at.bottom() <= bottom - 4.0, "{language} {window} {scale}: {word} at {at} of {bottom}");
-                }
-            }
-        }
     }
 }
 
