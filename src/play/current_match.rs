@@ -499,7 +499,7 @@ impl<G: AtTable> CurrentMatch<G> {
     }
 
     /// Who is to throw or choose.
-    fn asked_for_an_answer(&self) -> Option<Seat> {
+    pub(super) fn asked_for_an_answer(&self) -> Option<Seat> {
         match self.play.awaiting() {
             Awaiting::Answer(Want::Throw { by, .. } | Want::Choice { by, .. }) => Some(*by),
             _ => None,

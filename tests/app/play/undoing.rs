@@ -1,10 +1,12 @@
 //! Undo goes back to where nothing was shown and no die was cast, further only by consent; redo comes forward again.
 
+use weather_gage::captains::Rank;
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::begin::LeaveMatch;
 use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
+use weather_gage::play::players::Player;
 use weather_gage::play::saves::{LoadMatch, SaveFolder};
 use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::seen::Asked;
@@ -49,6 +51,21 @@ fn a_sealed_card_comes_back_and_cards_that_were_turned_do_not() {
     desk.say(Undo::default());
     desk.app.update();
     assert_eq!(desk.digest(), before, "not alone");
+}
+
+/// A bot gives the same again at once: who plays alone takes back what he himself did last.
+#[test]
+fn against_a_bot_the_last_thing_a_person_did_comes_back() {
+    let players = [Player::human("Anne"), Player::bot("Two", Rank::Mate)];
+    let mut desk = Desk::with(setup(&library(), "lesson-1"), players, 12);
+    desk.until(3000, |desk| in_the_orders_of_turn(desk, 3) && desk.seen().asked == Asked::Orders);
+    assert!(undoable(&desk).by_consent);
+    desk.say(Undo { by_consent: true, by: None });
+    for _ in 0..8 {
+        desk.app.update();
+    }
+    assert!(in_the_orders_of_turn(&desk, 2), "turn {}", desk.seen().view.table.turn);
+    assert_eq!(desk.seen().asked, Asked::Orders, "the card of turn 2 is written anew");
 }
 
 #[test]
