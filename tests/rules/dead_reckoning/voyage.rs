@@ -27,7 +27,11 @@ fn opening(players: usize, bonus: bool) -> Setup {
 
 /// A game set out, with every deck as it lies in its box and the first choice taken, and the seat that begins.
 pub fn set_out(players: usize, bonus: bool, first: u16) -> Game {
-    let mut game = Game { played: Match::begin(&opening(players, bonus)).unwrap(), told: Vec::new() };
+    dealt(&opening(players, bonus), players, first)
+}
+
+fn dealt(setup: &Setup, players: usize, first: u16) -> Game {
+    let mut game = Game { played: Match::begin(setup).unwrap(), told: Vec::new() };
     game.told = game.played.take_told();
     while let Awaiting::Answer(want) = game.played.awaiting().clone() {
         let answer = match want {
@@ -40,6 +44,23 @@ pub fn set_out(players: usize, bonus: bool, first: u16) -> Game {
         game.answer(answer);
     }
     game
+}
+
+#[test]
+fn dr_3_23_with_wind_in_hand_those_who_come_later_begin_with_gold() {
+    for players in 2..=4 {
+        let mut setup = opening(players, false);
+        let Start::Voyage(opening) = &mut setup.start else { unreachable!() };
+        opening.wind_in_hand = true;
+        let wind = setup.cards.wind_in_hand[&u8::try_from(players).unwrap()].clone();
+        assert_eq!([wind.gold.len(), wind.without.len(), wind.with.len()], [players; 3]);
+        assert!(wind.with.iter().all(|share| share.abs_diff(100 / u8::try_from(players).unwrap()) <= 3), "{wind:?}");
+        let game = dealt(&setup, players, 1);
+        let later = |turn: usize| game.state().players[(turn + 1) % players].chest;
+        let gold: Vec<_> = (0..players).map(|turn| later(turn) - 15).collect();
+        assert_eq!(gold, wind.gold.iter().copied().map(u16::from).collect::<Vec<_>>());
+        assert!(set_out(players, false, 1).state().players.iter().all(|player| player.chest == 15), "off at first");
+    }
 }
 
 /// The rest of the turn, with nothing done in it that need not be.

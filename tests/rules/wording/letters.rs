@@ -7,7 +7,7 @@ use super::{none, others, spoken};
 /// Words that are written in Latin letters in every language: names of programs, games, licences and formats; the
 /// keys of a keyboard; rule numbers; and what is typed on the command line or stands in a file as it is.
 const LATIN: &str = "Sound WAV Alderac Entertainment Group Cards Battle Dice Tray Tower Weather Gage The Ships Merchants Marauders Dead Reckoning Bevy egui Rapier Fluent MIT Apache \
-    Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF \
+    Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF PNG \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
     TS D S X L R A B r Br F I Q \
     DR SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording sails battle turn route FF or FFR \
