@@ -69,8 +69,8 @@ pub trait Crewed: Ruleset {
     /// The bots of this game, by the names under which the command line knows them.
     const BOTS: &'static [(&'static str, Rank)];
 
-    /// Of a thousand orders of a seaman and of a midshipman so many are a mate's: each is then 100 to 150 points above the one
-    /// below him (`simulate --pairs`, `docs/figures.md`).
+    /// Of a thousand orders of a seaman and of a midshipman so many are a mate's. The aim is 100 to 150 points between one rank and
+    /// the next below a mate; how far these numbers meet it is not measured yet (`simulate --pairs`, `docs/figures.md`).
     const SENSE: [u16; 2] = [500, 750];
 
     /// Why a captain would order something, as data without words: nothing in a game whose captains give no advice.
