@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::crew::about;
-use super::deeds::{Captain, Deed};
-use super::draft::{self, Open};
+use super::deeds::{Captain, Deed, Open};
+use super::draft;
 use super::{ending, market, route, ship};
 use crate::games::dead_reckoning::boards::places::{HOLD, Seat};
 use crate::games::dead_reckoning::offers::attack_words;

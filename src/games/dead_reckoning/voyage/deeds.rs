@@ -1,6 +1,5 @@
 //! What a captain may do, as the sheet has it: deeds in groups, each with what is against it, and who reads the sheet.
 
-use super::draft::Open;
 use crate::games::dead_reckoning::wishes::Wish;
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::check;
@@ -10,6 +9,17 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Player, State};
 use crate::rules::kernel::{Rule, Seat};
 use crate::table::sheet;
+
+/// What is still to be said of an order as it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Open {
+    /// It is given at once.
+    Nothing,
+    /// It is given as most captains want it, and may be said otherwise.
+    Otherwise,
+    /// It is laid out first.
+    First,
+}
 
 /// Something that may be done.
 pub type Deed = sheet::Deed<Wish>;

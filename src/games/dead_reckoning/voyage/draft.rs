@@ -1,6 +1,6 @@
 //! An order that is laid out before it is given: what it begins with, which numbers it has, and what changing one does.
 
-use super::deeds::Captain;
+use super::deeds::{Captain, Open};
 use super::{laid, route};
 use crate::games::dead_reckoning::wishes::Field;
 use crate::rules::dead_reckoning::building;
@@ -14,17 +14,6 @@ use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Gained, Paid};
 use crate::rules::kernel::ruling::Amends;
-
-/// What is still to be said of an order as it begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Open {
-    /// It is given at once.
-    Nothing,
-    /// It is given as most captains want it, and may be said otherwise.
-    Otherwise,
-    /// It is laid out first.
-    First,
-}
 
 /// There is one way, or there are others.
 const fn ways(count: usize) -> Open {
