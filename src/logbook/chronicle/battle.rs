@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::locker;
+use super::stems::stem_of;
 use crate::logbook::files;
 
 /// The file of a battle that began before battles had names of their own.
@@ -88,6 +88,6 @@ pub fn lock(folder: &Path, battle: &BattleId) -> Result<Lock, Taken> {
         Some(Ok(())) => file,
         Some(Err(TryLockError::Error(_))) | None => None,
     };
-    files::sweep(folder, |name| locker::stem_of(name) == Some(battle.word()));
+    files::sweep(folder, |name| stem_of(name) == Some(battle.word()));
     Ok(Lock { _file: file, path })
 }

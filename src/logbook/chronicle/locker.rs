@@ -11,12 +11,10 @@ use std::time::SystemTime;
 use super::battle::{self, BattleId, Lock};
 use super::form::JournalFault;
 use super::save_file::{Heading, read_cover};
+pub use super::stems::stem_of;
+use super::stems::{ENDING, OLDER};
 use crate::logbook::files::{self, Care};
 
-/// The ending of a save's file name.
-const ENDING: &str = "save";
-/// The number of older saves kept beside the newest.
-const OLDER: usize = 2;
 /// The longest file name made from a player's words.
 const LONGEST: usize = 60;
 
@@ -162,14 +160,6 @@ pub fn find(folder: &Path, stem: &str) -> Option<Kept> {
     let battle = BattleId::try_from(stem.to_owned()).ok();
     let older = there.map(|(_, path)| look_at(path)).collect();
     Some(Kept { older, battle, is_older: generation > 0, ..look_at(path) })
-}
-
-/// The name of a save, from that of one of its files.
-#[must_use]
-pub fn stem_of(file: &str) -> Option<&str> {
-    let (stem, rest) = file.rsplit_once(&format!(".{ENDING}"))?;
-    let older = rest.strip_prefix('.').and_then(|number| number.parse::<usize>().ok());
-    (rest.is_empty() || older.is_some_and(|older| (1..=OLDER).contains(&older))).then_some(stem)
 }
 
 /// Everything that lies in the locker, the newest first, every save with the ones it took the place of.

@@ -8,6 +8,7 @@ pub mod locker;
 mod phrase;
 mod save_file;
 mod sealing;
+mod stems;
 
 pub use battle::{BattleId, Lock, Taken, lock};
 pub use form::JournalFault;
