@@ -74,12 +74,6 @@ impl<'a> Captain<'a> {
         }
     }
 
-    /// The same for an order that begins as it may be given.
-    #[must_use]
-    pub fn offer(&self, text: impl Into<Fact>, order: Order) -> Vec<Deed> {
-        self.begin(text, super::draft::open(self, &order), order.clone(), order)
-    }
-
     /// An order that is laid out first.
     #[must_use]
     pub fn draft(&self, text: impl Into<Fact>, order: Order) -> Deed {

@@ -1,8 +1,9 @@
 //! An order that is laid out before it is given: what it begins with, which numbers it has, and what changing one does.
 
-use super::deeds::{Captain, Open};
+use super::deeds::{Captain, Deed, Open};
 use super::{laid, route};
 use crate::games::dead_reckoning::wishes::Field;
+use crate::logbook::wording::Fact;
 use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::buying;
 use crate::rules::dead_reckoning::copying;
@@ -63,6 +64,14 @@ pub fn open_use(captain: &Captain<'_>, said: &Employ, act: &Act, count: usize) -
         true if count > 1 || joins && matches!(core(act).0, Act::Influence(..)) => Open::First,
         true => Open::Nothing,
         false => of_act(captain, act),
+    }
+}
+
+impl Captain<'_> {
+    /// An order of which more or less is still to be said, as it begins.
+    #[must_use]
+    pub fn offer(&self, text: impl Into<Fact>, order: Order) -> Vec<Deed> {
+        self.begin(text, open(self, &order), order.clone(), order)
     }
 }
 
