@@ -1,4 +1,4 @@
-//! What captains may agree to set right by hand: things that lie open, and nothing else (DR-33.9).
+//! Amendments are changes that captains may agree to make by hand; they concern open things only (DR-33.9).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,24 +14,24 @@ pub enum Amendment {
     Lies { ship: Colour, at: Place },
     /// A ship is in pirate mode, or in trade mode.
     Mode { ship: Colour, pirate: bool },
-    /// So many marks of damage lie on a ship board.
+    /// The ship board holds `count` marks of damage.
     Damage { ship: Colour, count: u8 },
     /// The sail track shows this.
     Sails { ship: Colour, count: u8 },
-    /// So many of a good lie in a hold.
+    /// The hold carries `count` units of the good.
     Aboard { ship: Colour, hold: Hold, good: Good, count: u8 },
-    /// So much cargo lies on a dock.
+    /// The dock holds this much cargo.
     Dock { of: Colour, cargo: u8 },
-    /// So many cubes lie in the slots of an island; they come from the supply and go back to it.
+    /// The island's slots hold `count` cubes of a colour; they come from the supply and go back to it.
     Cubes { at: Place, of: Colour, count: u8 },
-    /// So many of a good lie on an island.
+    /// The island holds `count` units of the good.
     Goods { at: Place, good: Good, count: u8 },
     /// A building stands on an island, or does not.
     Building { at: Place, building: Building, stands: bool },
 }
 
 impl Amendment {
-    /// The same with another number; 0 and 1 for what is so or not.
+    /// Returns the same amendment with another number; a switch takes 0 for off and 1 for on.
     #[must_use]
     pub const fn with(self, number: u8) -> Self {
         use Amendment as A;

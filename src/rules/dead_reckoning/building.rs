@@ -1,4 +1,4 @@
-//! Buildings (DR-16): where one may stand, what it costs, and whose it is.
+//! Buildings (DR-16): sites, costs and owners.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::printed::abilities::Paid;
 use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
-/// What these buildings cost together (DR-16.2).
+/// Adds up the price of these buildings (DR-16.2).
 #[must_use]
 pub fn price(state: &State, buildings: &[(Place, Building)]) -> Goods {
     let cards = buildings.iter().filter_map(|(_, building)| state.cards().buildings.get(building));
@@ -28,7 +28,8 @@ pub fn owned(state: &State, colour: Colour) -> usize {
     islands.map(|(_, island)| island.buildings.len()).sum()
 }
 
-/// May this building stand there, whatever it costs? Neither the ship’s place nor a blockade matters (DR-9.11, DR-16.2).
+/// May this building stand there if the cost is left aside? Neither the ship’s place nor a blockade matters (DR-9.11,
+/// DR-16.2).
 fn may_stand(state: &State, by: Colour, (at, building): (Place, Building)) -> Checked {
     let Some(island) = state.island_at(at) else { return Err(refuse("DR-16.2", Objection::NoIsland)) };
     if !state.controls(by, at) {
@@ -43,14 +44,14 @@ fn may_stand(state: &State, by: Colour, (at, building): (Place, Building)) -> Ch
     Ok(())
 }
 
-/// Everything that this player could build if it were paid for.
+/// Lists every building that this player could place, with the cost left aside.
 #[must_use]
 pub fn open(state: &State, by: Colour) -> Vec<(Place, Building)> {
     let all = state.sea.islands().flat_map(|(at, _)| Building::ALL.map(|building| (at, building)));
     all.filter(|one| may_stand(state, by, *one).is_ok()).collect()
 }
 
-/// May this player build these, up to so many, and pay so?
+/// May this player build these, at most `most` of them, and pay with `pay`?
 ///
 /// # Errors
 /// The first reason against it.

@@ -13,7 +13,7 @@ use super::state::{Player, State};
 /// Purchases and encounters of one turn (DR-10.1).
 pub const PURCHASES: u8 = 2;
 
-/// The card at the ship as it is had for cargo, and what it costs; a merchant ship that is traded for shows her front.
+/// The card at the ship can be had for this cargo price; a merchant ship that is traded for shows her front.
 fn offered(state: &State, player: &Player) -> Option<(Worn, u8)> {
     let card = state.sea.cell(player.at)?.card;
     let cost = state.cards().bought(card.kind)?.cost;
@@ -51,7 +51,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, holds: &ByHold<u8>) {
     table.tell(Advancements::Bought { by, card, holds: holds.clone() });
 }
 
-/// Ways to pay for the card at the ship: emptying one hold after another, whichever comes first.
+/// Lists ways to pay for the card at the ship: each empties the holds in another order.
 #[must_use]
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
     let Some((card, cost)) = offered(state, player) else { return Vec::new() };

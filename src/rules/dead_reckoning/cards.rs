@@ -1,4 +1,4 @@
-//! The sailor cards of a player: which, at which level, with what in the sleeve, and the marks on their abilities.
+//! Sailor cards of a player, with levels, sleeves and marks on used abilities.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl Sailor {
         }
     }
 
-    /// How many of them every player has (DR-1.28).
+    /// Every player has this number of copies (DR-1.28).
     #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
@@ -60,7 +60,7 @@ pub struct CardId {
     pub copy: u8,
 }
 
-/// A card with its level and what is sleeved in it; in files `"SA-GUN#1@3+A1-02"` (DR-33.4).
+/// A card has a level and a sleeve of advancements; in files it reads `"SA-GUN#1@3+A1-02"` (DR-33.4).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card {
@@ -73,7 +73,7 @@ pub struct Card {
 /// The last level (DR-13.3).
 pub const TOP_LEVEL: u8 = 4;
 
-/// A word that names no card. `Display` is what the wording knows it by.
+/// The word names no card. The wording finds its sentence by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoCard;
 
@@ -126,7 +126,7 @@ impl From<CardId> for String {
 }
 
 impl CardId {
-    /// A word that need not say which of several it means: then the copy is 0, and whoever reads it finds one (DR-33.4).
+    /// Reads a word that may leave the copy open: it becomes 0, and the reader picks a free one (DR-33.4).
     ///
     /// # Errors
     /// It names no card.
@@ -151,7 +151,7 @@ pub fn any_copy<'de, D: Deserializer<'de>>(from: D) -> Result<CardId, D::Error> 
     CardId::any(&String::deserialize(from)?).map_err(D::Error::custom)
 }
 
-/// Sailors of a crew that go without a number are the next of their kind of whom nobody speaks (DR-33.4).
+/// Numbers those sailors of a crew that have no number yet; each takes the next free number of its kind (DR-33.4).
 pub fn number<'a>(crew: impl Iterator<Item = &'a mut Card>) {
     let (mut open, said): (Vec<_>, Vec<_>) = crew.partition(|card| card.id.copy == 0);
     let mut taken: Vec<CardId> = said.iter().map(|card| card.id).collect();
@@ -207,12 +207,12 @@ impl SleeveSlot {
     }
 }
 
-/// A part of a sailor card. Another level is another part: what it shows is fresh (DR-13.4).
+/// A card has these parts. Another level is another part: its abilities are fresh (DR-13.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
     /// The ability card at this level.
     Level(u8),
-    /// What lies in the sleeve there.
+    /// The part is the advancement in this slot of the sleeve.
     Sleeve(SleeveSlot),
 }
 

@@ -1,4 +1,4 @@
-//! Which orders are allowed, and why others are not.
+//! Checks orders and gives the reason why one is refused.
 
 use crate::rules::kernel::Seat;
 
@@ -20,7 +20,7 @@ use super::state::{Course, Phase, Player, State, in_all};
 use super::voyage;
 use super::wants::Choice;
 
-/// Who owes an order.
+/// These seats owe an order.
 #[must_use]
 pub fn awaited(state: &State) -> Vec<Seat> {
     match state.phase {
@@ -54,14 +54,14 @@ pub fn owes_level_up(state: &State) -> bool {
     state.active_player().is_some_and(owes)
 }
 
-/// Everything that lies or stands where the active ship is.
+/// Lists every target at the active ship's place.
 fn targets(state: &State) -> Vec<Target> {
     let ships = state.others().map(|player| Target::Ship(player.colour));
     let buildings = [Building::Fort, Building::Garrison].map(Target::Building);
     std::iter::once(Target::Merchant).chain(ships).chain(buildings).collect()
 }
 
-/// What the active player may attack now.
+/// Lists the targets that the active player may attack now.
 #[must_use]
 pub fn attackable(state: &State) -> Vec<Target> {
     targets(state).into_iter().filter(|target| attack(state, *target).is_ok()).collect()
@@ -90,7 +90,7 @@ pub fn forced(state: &State) -> Vec<Target> {
     fresh.map(|other| Target::Ship(other.colour)).collect()
 }
 
-/// What the active player means by this, if it is there.
+/// Finds the foe that the active player names by this target, if it is there.
 #[must_use]
 pub fn foe(state: &State, target: Target) -> Option<Foe> {
     let at = state.active_player()?.at;
@@ -119,7 +119,7 @@ pub fn attack(state: &State, target: Target) -> Result<Reason, Refusal> {
     }
     let Some(active) = state.active_player() else { return Err(refuse("DR-18.2", Objection::NotYours)) };
     match target {
-        // She lies where the active ship stopped, not where it was towed to when it sank.
+        // The merchant ship lies where the active ship stopped; a ship that sank was towed away from there.
         Target::Merchant if active.at == Place::Harbour => Err(refuse("DR-8.5", Objection::NoMerchant)),
         Target::Merchant if foe.is_none() => Err(refuse("DR-19.1", Objection::NoMerchant)),
         Target::Merchant if state.turn.purchases >= PURCHASES => Err(refuse("DR-10.1", Objection::TwoEncounters)),
@@ -159,8 +159,8 @@ fn attack_building(state: &State, active: &Player, building: Building) -> Checke
     state.open_to(active.colour, active.at, "DR-21.2")
 }
 
-/// What may be ordered while somebody else is awaited: cards are levelled up between one's own turns (DR-4.15, DR-13.1), goods
-/// laid anew by anybody (DR-5.12), and thrown overboard by the active player (DR-5.13).
+/// May this seat order this while another seat is awaited? Cards are levelled up between one's own turns (DR-4.15,
+/// DR-13.1), goods are laid anew by any player (DR-5.12) and thrown overboard by the active one (DR-5.13).
 #[must_use]
 pub fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
     !awaited(state).is_empty()
@@ -187,7 +187,7 @@ pub fn may_level_up_meanwhile(state: &State, seat: Seat) -> bool {
 /// The first reason against it.
 pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
     let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
-    // Nobody is asked there, whoever's turn it is and whatever is done in it.
+    // The harbour never asks about a mode, in no turn and after no deed.
     if matches!(order, Order::ChooseMode { pirate: true }) && player.at == Place::Harbour {
         return Err(refuse("DR-9.2", Objection::TradesInHarbour));
     }
@@ -197,7 +197,7 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
     in_its_go(state, player, order)
 }
 
-/// How far the battle in progress binds a player: who has no part in it is not bound (DR-4.15, DR-5.12).
+/// The battle in progress binds its sides; other players are free (DR-4.15, DR-5.12).
 struct Bound {
     /// The cubes have been dropped (DR-18.6).
     dropped: bool,
@@ -240,7 +240,7 @@ fn out_of_turn(state: &State, player: &Player, order: &Order) -> Refusal {
         Order::Use(..) | Order::UseCopy(..) | Order::Pass if !fights => ("DR-6.4", Objection::AbilityOutside),
         Order::Use(..) | Order::UseCopy(..) | Order::Pass if between_ships => ("DR-18.18", Objection::NotYourGo),
         Order::Use(..) | Order::UseCopy(..) | Order::Pass => ("DR-18.17", Objection::NotYourGo),
-        // What was begun is finished first.
+        // A battle that has begun is finished first.
         _ if player.colour == state.active() && fights => ("DR-4.13", Objection::BattleInProgress),
         _ if player.colour == state.active() && state.phase == Phase::Main => ("DR-4.13", Objection::NotYourGo),
         order => (voyage::belongs(order).1, Objection::NotYourGo),
@@ -248,7 +248,7 @@ fn out_of_turn(state: &State, player: &Player, order: &Order) -> Refusal {
     refuse(rule, why)
 }
 
-/// May a player whose go it is give this order?
+/// May a player give this order when it is their go?
 ///
 /// # Errors
 /// The first reason against it.
@@ -416,7 +416,7 @@ pub fn usable(state: &State, by: Colour) -> Vec<(CardId, u8)> {
     all.filter(|(card, number)| ability(state, by, *card, *number).is_ok()).collect()
 }
 
-/// What a side may copy in the ability step now, with what copies it (DR-15.18).
+/// A side may copy these abilities in the ability step now; each pair names the copying one first (DR-15.18).
 #[must_use]
 pub fn copies(state: &State, by: Colour) -> Vec<(AbilityRef, AbilityRef, Ability)> {
     let all = state.player(by).map(|player| copying::abilities(state, player)).unwrap_or_default();

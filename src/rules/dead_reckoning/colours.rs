@@ -1,4 +1,4 @@
-//! Whose a cube, a ship or a card is.
+//! Colours tell the owners of cubes, ships and cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub enum Colour {
     Black,
 }
 
-/// The seat nobody takes: black cubes are thrown for it, for at most four players sit at the table.
+/// No player takes this seat: black cubes are thrown for it, for at most four players sit at the table.
 pub const BLACK_SEAT: Seat = Seat(4);
 
 /// Something of each of some colours.

@@ -1,4 +1,4 @@
-//! What is true after everything that happens: nothing is lost, and nothing lies where it cannot (DR-33.9).
+//! Invariants of the table: after every happening nothing is lost and everything lies in a permitted place (DR-33.9).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::sails;
 use super::sinking::SINKS;
 use super::state::{Course, Phase, Player, State};
 
-/// What is not as it must be.
+/// An invariant is broken in one of these ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Broken {
     /// A player has 35 cubes in all, and 20 are black.
@@ -40,7 +40,7 @@ pub enum Broken {
     TileTwice(TileId),
 }
 
-/// Every card of the decks, wherever it lies: in boxes and under them, in card cells, in sleeves and beside players.
+/// Lists every card of the decks from boxes, card cells, sleeves and player areas.
 #[must_use]
 pub fn cards(state: &State) -> Vec<CardNo> {
     let boxed = state.boxes.iter().flatten().chain(&state.buried).copied();
@@ -52,14 +52,14 @@ pub fn cards(state: &State) -> Vec<CardNo> {
     boxed.chain(laid).chain(owned).collect()
 }
 
-/// What is there more than once.
+/// Finds the values that occur more than once.
 fn twice<T: Copy + Ord>(mut all: Vec<T>) -> impl Iterator<Item = T> {
     all.sort_unstable();
     let next = all.clone().into_iter().skip(1);
     all.into_iter().zip(next).filter(|(one, other)| one == other).map(|(one, _)| one)
 }
 
-/// Everything that is broken; nothing, as long as the rules keep what they promise.
+/// Lists every broken invariant; the list is empty as long as the rules keep their promises.
 #[must_use]
 pub fn conserved(state: &State) -> Vec<Broken> {
     let mut broken = Vec::new();
@@ -132,7 +132,7 @@ fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
     }
 }
 
-/// Where a card lies that lies somewhere else too, as a file would name it.
+/// Names the first place of a card that lies in two places, as a file would.
 #[must_use]
 pub fn where_again(state: &State, broken: &Broken) -> String {
     let Broken::CardTwice(card) = broken else { return String::new() };

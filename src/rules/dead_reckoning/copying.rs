@@ -13,12 +13,12 @@ fn refused() -> Refusal {
     refuse("DR-15.18", Objection::NoCopy)
 }
 
-/// What an advancement in play shows there.
+/// Finds the clause that is printed at this place of an advancement in play.
 fn printed<'a>(state: &'a State, player: &'a Player, copied: AbilityRef) -> Option<&'a Clause> {
     clause(state, player, copied).filter(|_| matches!(copied.part, Part::Sleeve(_)))
 }
 
-/// What an ability would do for whoever copies it in the main phase.
+/// Finds the act that this ability would bring the player who copies it in the main phase.
 ///
 /// # Errors
 /// It cannot be copied there.

@@ -10,7 +10,7 @@ use super::printed::ids::Worn;
 use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
-/// How many may be left over where all could be sleeved (DR-11.7).
+/// One advancement may be left over where all could be sleeved (DR-11.7).
 const LEFT_OVER: usize = 1;
 
 /// Is this place in the sleeve empty (DR-11.2)?
@@ -30,15 +30,15 @@ pub fn least_unsleeved(cards: &Cards, set_aside: &[Worn], in_play: &[Card]) -> u
     SleeveSlot::ALL.into_iter().map(over).sum()
 }
 
-/// How many more must be sleeved before it is done (DR-11.7, DR-11.8).
+/// The player must sleeve this number more before the step is done (DR-11.7, DR-11.8).
 #[must_use]
 pub fn still_due(cards: &Cards, player: &Player) -> usize {
     let left = least_unsleeved(cards, &player.set_aside, &player.in_play).max(LEFT_OVER);
     player.set_aside.len().saturating_sub(left)
 }
 
-/// What is set aside under this name: a merchant ship that was traded for goes by her front, for nobody knows her back (DR-10.8);
-/// a name without a number is any copy (DR-33.4).
+/// Finds an advancement set aside under this name. A merchant ship that was traded for goes by her front, for her back
+/// is secret (DR-10.8); a name without a number fits any copy (DR-33.4).
 fn named(state: &State, player: &Player, name: Worn) -> Option<Worn> {
     let any = |worn: Worn| Worn { card: worn.card.kind.any(), ..worn } == name;
     let same = |worn: &&Worn| **worn == name || state.cards().shown_worn(**worn) == name || any(**worn);
@@ -68,7 +68,7 @@ pub fn possible(state: &State, player: &Player) -> bool {
     !list(state, player).is_empty()
 }
 
-/// Everything that can be sleeved, by the names that may be known.
+/// Lists every advancement that can be sleeved, by its public name.
 #[must_use]
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
     let mut names: Vec<Worn> = player.set_aside.iter().map(|worn| state.cards().shown_worn(*worn)).collect();

@@ -10,7 +10,7 @@ use super::printed::ids::TileId;
 use super::state::State;
 use super::wants::{Choice, Why};
 
-/// Takes so many cubes of a colour into the cup of its side, as far as there are any.
+/// Takes `count` cubes of a colour into the cup of its side, or fewer if the supply ends.
 pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
     let state = table.state();
     let supply = state.player(by).map_or(state.black, |player| player.supply);
@@ -49,7 +49,7 @@ fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<(Plac
     })
 }
 
-/// Where the one cube that is needed comes from: the supply, an island, or nowhere.
+/// Finds the source of the one cube that is needed: the supply, an island, or none.
 pub fn one(table: &mut Table<'_>, by: Colour) -> Ruling<Option<Option<Place>>> {
     if table.player(by).is_some_and(|player| player.supply > 0) {
         return Ok(Some(None));
@@ -66,7 +66,7 @@ pub fn extra(table: &mut Table<'_>, by: Colour, count: u8, why: Extra) -> Ruling
     take(table, by, count)
 }
 
-/// Two cubes for whoever has taken the last turn (DR-25.7).
+/// The side that has already taken its last turn gets two cubes (DR-25.7).
 fn last_turn(state: &State, by: Colour) -> u8 {
     if state.player(by).is_some_and(|player| player.finished) { 2 } else { 0 }
 }

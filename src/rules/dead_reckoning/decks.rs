@@ -1,4 +1,4 @@
-//! What is shuffled, thing by thing in the order that answers number, so that scripts can name it (DR-33.1).
+//! Names the things of each shuffle in the order in which answers number them, so that scripts can name them (DR-33.1).
 
 use super::printed::ids::TileId;
 use super::printed::things::TileFace;
@@ -14,7 +14,7 @@ pub fn islands(state: &State) -> Vec<TileId> {
     state.cards().tiles.keys().filter(|tile| !tile.open_sea).copied().collect()
 }
 
-/// The open sea that goes with so many players (DR-3.3, DR-3.4).
+/// This open sea goes with this number of players (DR-3.3, DR-3.4).
 #[must_use]
 pub fn open_sea(state: &State) -> Vec<TileId> {
     let players = u8::try_from(state.players.len()).unwrap_or(4);
@@ -33,7 +33,8 @@ pub fn ocean(state: &State, drawn: &[u16]) -> Vec<TileId> {
     drawn.take(Sea::places().count().saturating_sub(open.len())).chain(open).collect()
 }
 
-/// The names of what is shuffled now, `answers` being those of the same run so far; none if this is no shuffle.
+/// Names the things that are shuffled now; `answers` are those of the same run so far. The list is empty if this is no
+/// shuffle.
 #[must_use]
 pub fn names(state: &State, why: &Why, answers: &[Answer]) -> Vec<String> {
     match why {

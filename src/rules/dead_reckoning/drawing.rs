@@ -42,7 +42,7 @@ const BASE_DRAW: u8 = 4;
 /// Cards a hand takes (DR-12.9).
 const BASE_LIMIT: u8 = 6;
 
-/// What a draw is reckoned from (DR-12.8).
+/// A draw is computed from these numbers (DR-12.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Bonus-card symbols on the cards played this turn.
@@ -61,12 +61,12 @@ impl Due {
     }
 }
 
-/// What this player draws by at the end of the turn; the cards in play still lie there.
+/// Computes this player's draw at the end of the turn; the cards in play still lie there.
 #[must_use]
 pub fn due(state: &State, by: Colour) -> Due {
     let Some(player) = state.player(by) else { return Due { bonus: 0, limit: BASE_LIMIT, held: 0 } };
     let fresh = |card: &Card| {
-        // What was sleeved this turn does not count (DR-11.5).
+        // An advancement sleeved this turn does not count (DR-11.5).
         let sleeve = card.sleeve.iter().filter(|worn| !state.turn.sleeved.contains(worn)).copied().collect();
         Card { sleeve, ..card.clone() }
     };
@@ -78,7 +78,7 @@ pub fn due(state: &State, by: Colour) -> Due {
     }
 }
 
-/// How many cards a hand takes: more for islands under control, and for tokens that work (DR-12.9, DR-5.5).
+/// A hand holds this number of cards: more for islands under control and for tokens that work (DR-12.9, DR-5.5).
 #[must_use]
 pub fn hand_limit(state: &State, player: &Player) -> u8 {
     let cards = state.cards();

@@ -1,4 +1,5 @@
-//! How a match begins, as a file describes it: a whole game, a battle, or any position of ships, islands, cards and cubes.
+//! A file describes the beginning of a match here: a whole game, a battle, or any position of ships, islands, cards and
+//! cubes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +15,7 @@ use super::printed::ids::{CardNo, TileId, Worn};
 use super::printed::things::Achievement;
 use crate::rules::kernel::keyed::SomeOf;
 
-/// What can be attacked (DR-18.1).
+/// An attack can be aimed at these (DR-18.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Target {
     /// The merchant ship on the tile: a battle N.
@@ -37,7 +38,7 @@ impl Target {
     }
 }
 
-/// What is fought, by what it is and where it stands: at most once in a turn (DR-18.3).
+/// A foe is identified by its kind and its place, for it is fought at most once a turn (DR-18.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Foe {
     Ship(Colour),
@@ -58,7 +59,7 @@ impl Foe {
     }
 }
 
-/// Where a cannon is: on the bow, on a slot's token, or on a card; in files `"bow"`, `"A"`, `"SA-GUN#1"`.
+/// A cannon stands on the bow, on a slot's token or on a card; in files `"bow"`, `"A"`, `"SA-GUN#1"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Mount {
@@ -95,12 +96,11 @@ impl From<Mount> for String {
     }
 }
 
-/// A player as the file has them; what it does not say is as at the start of a game (DR-33.7).
+/// The file gives a player so; a field that is left out is as at the start of a game (DR-33.7).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerAt {
     pub colour: Colour,
-    /// Where the ship is.
     #[serde(default = "harbour")]
     pub at: Place,
     /// The ship is in pirate mode.
@@ -138,7 +138,7 @@ pub struct PlayerAt {
     pub discard: Vec<Card>,
     #[serde(default)]
     pub set_aside: Vec<Worn>,
-    /// The level-up between turns is still due; for players whose turn it is not, it is unless said.
+    /// The level-up between turns is still due. If nothing is said, it is due for every player but the active one.
     #[serde(default)]
     pub level_up_due: Option<bool>,
     /// Cannons used this turn.
@@ -150,7 +150,7 @@ pub struct PlayerAt {
     /// Abilities of cards used this turn, by their marks (DR-6.3).
     #[serde(default)]
     pub used: BTreeSet<AbilityRef>,
-    /// Slots whose tokens were used this turn (DR-4.11).
+    /// Tokens of these slots were used this turn (DR-4.11).
     #[serde(default)]
     pub used_tokens: BTreeSet<Hold>,
     /// Black flags used this turn.
@@ -216,7 +216,7 @@ impl PlayerAt {
     }
 }
 
-/// Players whose cards need no number where copies do not differ (DR-33.4).
+/// Reads players; a card needs no number where its copies do not differ (DR-33.4).
 fn crews<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PlayerAt>, D::Error> {
     let mut players = Vec::<PlayerAt>::deserialize(from)?;
     for player in &mut players {
@@ -254,10 +254,9 @@ pub struct IslandAt {
     /// Goods lying on it.
     #[serde(default)]
     pub goods: Goods,
-    /// What stands on it.
     #[serde(default)]
     pub buildings: SomeOf<Building>,
-    /// Who controlled it last, where nobody does now (DR-16.5).
+    /// This colour controlled it last, if it has no controller now (DR-16.5).
     #[serde(default)]
     pub last_controller: Option<Colour>,
 }
@@ -279,7 +278,7 @@ const fn yes() -> bool {
     true
 }
 
-/// What the active player has done in the turn that the file begins in.
+/// The active player has done this in the turn that the file begins in.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnAt {
@@ -289,13 +288,14 @@ pub struct TurnAt {
     pub moved: bool,
     /// A tile was explored (DR-8.8).
     pub explored: bool,
-    /// Where a pirate has beaten the active player (DR-9.12).
+    /// A pirate has beaten the active player at these places (DR-9.12).
     pub barred: BTreeSet<Place>,
     /// Advancements that were sleeved this turn (DR-11.5).
     pub sleeved: BTreeSet<Worn>,
     /// Walls of others do not count (DR-15.17).
     pub ignores_forts: bool,
-    /// Rows whose islands bring goods when they are passed, and the islands that have done so (DR-29.6).
+    /// Islands of these rows bring goods as the ship passes them; the second part lists those that have done so
+    /// (DR-29.6).
     pub coast_runners: Vec<(u8, BTreeSet<Place>)>,
     /// Damage to enemies on tiles entered, and the tiles where it was dealt (DR-29.7).
     pub wakes: Vec<(u8, BTreeSet<Place>)>,
@@ -345,7 +345,7 @@ pub struct Duel {
     /// Its place in lists.
     #[serde(default)]
     pub rank: u8,
-    /// Who plays, the active player first.
+    /// The active player comes first.
     #[serde(deserialize_with = "crews")]
     pub players: Vec<PlayerAt>,
     #[serde(default)]
@@ -356,22 +356,21 @@ pub struct Duel {
     /// Tiles of the ocean; those not named count for nothing.
     #[serde(default)]
     pub sea: BTreeMap<Place, TileAt>,
-    /// What lies in the boxes, by row, the front-most card first.
+    /// Boxes hold cards by row, the front-most card first.
     #[serde(default)]
     pub boxes: BTreeMap<u8, Vec<CardNo>>,
-    /// Whose turn it is, if not the first player’s.
+    /// It is this player's turn, or the first player’s if none is named.
     #[serde(default)]
     pub active: Option<Colour>,
     /// The part of the turn that comes first; none says the main phase.
     #[serde(default)]
     pub phase: Option<Phase>,
-    /// What was done in it.
     #[serde(default)]
     pub turn: TurnAt,
     /// Cards under the boxes (DR-10.13).
     #[serde(default)]
     pub buried: Vec<CardNo>,
-    /// Who brought the end about (DR-25.1).
+    /// This player brought the end about (DR-25.1).
     #[serde(default)]
     pub ended_by: Option<Colour>,
     /// Marks that bring it about.
@@ -383,10 +382,10 @@ pub struct Duel {
     /// Purchases and encounters of this turn.
     #[serde(default)]
     pub purchases: u8,
-    /// What was fought this turn already (DR-18.3).
+    /// These targets were fought this turn already (DR-18.3).
     #[serde(default)]
     pub fought: BTreeSet<Target>,
-    /// What is attacked; nothing lets the active player declare.
+    /// The active player attacks this; without it the active player declares.
     #[serde(default)]
     pub attack: Option<Target>,
     /// Black cubes in the supply.
@@ -412,7 +411,7 @@ const fn black_cubes() -> u8 {
     BLACK_CUBES
 }
 
-/// How a match begins.
+/// A match begins in one of these ways.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Start {
     /// With the setting out of a whole game.
@@ -423,7 +422,7 @@ pub enum Start {
     Position(Duel),
 }
 
-/// What a match begins with: how, and everything printed.
+/// A match needs a start and the printed cards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -438,7 +437,7 @@ impl Setup {
         Self { start: Start::Battle(duel), cards }
     }
 
-    /// What is described: a moment of a whole game, or else a battle.
+    /// Builds a set-up from a file: from a moment of a whole game if it gives one, else from a battle.
     #[must_use]
     pub fn described(duel: Duel, cards: Cards) -> Self {
         if duel.is_of_a_whole_game() { Self::position(duel, cards) } else { Self::battle(duel, cards) }

@@ -1,7 +1,7 @@
-//! Abilities of cards in play (DR-6, DR-14, DR-15): which may be used, what its use asks for, and what it does.
+//! Abilities of cards in play (DR-6, DR-14, DR-15).
 //!
-//! An ability is a clause; the options of a slash are one (DR-14.2). `may_act` says what is against an act, `ways` lists what could be
-//! said with it, `act` does it. Chapters of their own stand behind the larger acts.
+//! An ability is a clause; the options of a slash are one clause (DR-14.2). `may_act` gives the reason against an act,
+//! `ways` lists every form of its order, `act` carries it out. Chapters of their own stand behind the larger acts.
 
 use std::iter::successors;
 
@@ -28,11 +28,11 @@ use super::stowing;
 use super::taking;
 use super::upgrades;
 
-/// A use of an ability: whose, on which card, and what was said with it.
+/// The use of an ability by a player, with the details that the order gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Use<'a> {
     pub by: Colour,
-    /// Which; that of a token is on no card.
+    /// An ability of a token has none, for it is on no card.
     pub ability: Option<AbilityRef>,
     pub pay: &'a Split,
     pub gain: &'a Split,
@@ -45,7 +45,7 @@ pub struct Use<'a> {
 }
 
 impl<'a> Use<'a> {
-    /// What an order says.
+    /// Reads the use out of an order.
     #[must_use]
     pub fn of(by: Colour, said: &'a Employ) -> Self {
         let Employ { ability, pay, gain, cubes, islands, build, copied, joined, .. } = said;
@@ -53,7 +53,7 @@ impl<'a> Use<'a> {
         Self { by, ability: Some(*ability), pay, gain, cubes, islands, build, copied, joined }
     }
 
-    /// Of a token: what pays, or where its goods go.
+    /// Makes the use of a token; the split pays, or says how its goods are stowed.
     #[must_use]
     pub fn of_token(by: Colour, split: &'a Split) -> Self {
         Self {
@@ -94,7 +94,7 @@ pub(super) fn clause<'a>(state: &'a State, player: &'a Player, ability: AbilityR
     state.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause)
 }
 
-/// What the option of a clause does in the main phase.
+/// Finds the act of a clause's option; other clauses have none in the main phase.
 fn act_of(clause: &Clause, option: u8) -> Result<&Act, Refusal> {
     match clause {
         Clause::Either(options) => match options.get(usize::from(option)) {
@@ -112,7 +112,7 @@ fn act_of(clause: &Clause, option: u8) -> Result<&Act, Refusal> {
     }
 }
 
-/// What a card in play does by a clause and an option, if it is an act.
+/// Finds the act of a card in play by its clause and option.
 #[must_use]
 pub fn act_at<'a>(state: &'a State, player: &'a Player, ability: AbilityRef, option: u8) -> Option<&'a Act> {
     act_of(clause(state, player, ability)?, option).ok()
@@ -140,7 +140,7 @@ pub fn may(state: &State, player: &Player, said: &Employ) -> Checked {
     may_act(state, player, &Use::of(player.colour, said), act)
 }
 
-/// How much influence a use brings, and how far it goes, if it brings any.
+/// A use may bring influence: this many cubes, with this reach.
 fn influence_of(state: &State, player: &Player, said: &Employ) -> Option<(u8, Reach)> {
     let act = act_at(state, player, said.ability, said.option)?;
     let act = if *act == Act::Copy { copying::act(state, player, said.copied).ok()? } else { act };
@@ -172,7 +172,7 @@ fn batches<'a>(
     Ok(all)
 }
 
-/// What is against an act.
+/// Checks whether an act may be done.
 ///
 /// # Errors
 /// The first reason against it.
@@ -208,7 +208,7 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> Che
         }
         Act::CoastRunner(_) if state.turn.moved => Err(refuse("DR-29.6", Objection::BeforeMoving)),
         Act::WakeOfFire(_) if state.turn.moved => Err(refuse("DR-29.7", Objection::BeforeMoving)),
-        // Up to so much damage is none where there is none (DR-15.10).
+        // Repair takes off at most its number, so an undamaged ship is no objection (DR-15.10).
         Act::Repair(_) | Act::CoastRunner(_) | Act::WakeOfFire(_) | Act::IgnoreForts | Act::Flag => Ok(()),
         Act::Copy => may_act(state, player, used, copying::act(state, player, used.copied)?),
         // ---- the islands
@@ -233,7 +233,7 @@ fn helms(state: &State, used: &Use<'_>) -> u8 {
     used.card(state).map_or(0, |card| state.cards().helms(card))
 }
 
-/// Where goods may go that are gained (DR-5.15): what is laid out must fit, and no more may be laid out than there is.
+/// Checks the goods laid out for a gain: they must fit, and be no more than the gain brings (DR-5.15).
 fn may_gain(state: &State, player: &Player, used: &Use<'_>, goods: Goods, to: Gained) -> Checked {
     let aboard = used.gain.holds.values().any(|goods| goods.units() > 0);
     let astray = match to {
@@ -269,7 +269,7 @@ fn scope<'a>(
     Scope { islands, rows, more: more.and(Goods { cargo: 0, gold }) }
 }
 
-/// An ability is used: it is marked, and does what it says (DR-6.3).
+/// Uses an ability: marks it and carries out its act (DR-6.3).
 pub fn run(table: &mut Table<'_>, by: Colour, said: &Employ) -> Ruling<()> {
     let state = table.state();
     let found = state.player(by).and_then(|player| act_at(state, player, said.ability, said.option));
@@ -340,7 +340,7 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
     Ok(())
 }
 
-/// Goods from the supply to where they are laid out. What is not laid out goes home if it may, and else aboard, where it makes its
+/// Moves goods from the supply to the places laid out. The rest goes home if it may, else aboard, where it makes its
 /// own room (DR-5.15, DR-5.17).
 fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruling<()> {
     let by = used.by;
@@ -410,7 +410,7 @@ pub fn drafts(state: &State, player: &Player) -> Vec<Draft> {
     all
 }
 
-/// What cards in play can do: every option of every clause.
+/// Lists the acts of cards in play: every option of every clause.
 fn acts<'a>(state: &'a State, player: &'a Player) -> impl Iterator<Item = (AbilityRef, u8, &'a Act)> {
     let clauses = player.in_play.iter().flat_map(|card| state.cards().clauses(card));
     clauses.flat_map(|(ability, clause)| {
@@ -436,7 +436,8 @@ pub fn said(ability: AbilityRef, option: u8) -> Employ {
     }
 }
 
-/// What is laid out of the influence of this use and of those joined to it: what a table shows before the order is given (DR-30.8).
+/// Lays out the influence of this use and of those joined to it; the table shows the plan before the order is given
+/// (DR-30.8).
 ///
 /// # Errors
 /// The first reason against what was said.
@@ -450,7 +451,7 @@ pub fn planned<'a>(
     Plan::of(state, player.colour, &batches(state, player, &Use::of(player.colour, said), amount, reach)?)
 }
 
-/// Influence abilities that could be joined to this use, with what each brings (DR-17.3).
+/// Lists influence abilities that could be joined to this use, with their cubes and reach (DR-17.3).
 pub fn to_join<'a>(
     state: &'a State,
     player: &'a Player,
@@ -489,7 +490,7 @@ fn influences(state: &State, player: &Player, said: &Employ, (amount, reach): (A
     }
 }
 
-/// What could be said with an act, as far as the whole of what the ability does may be done.
+/// Adds every form of an order for `act` with which the whole ability may be done.
 fn ways(state: &State, player: &Player, said: &Employ, act: &Act, whole: &Act, all: &mut Vec<Draft>) {
     let mut add = |said: Employ| {
         if may_act(state, player, &Use::of(player.colour, &said), whole).is_ok() {
@@ -567,7 +568,7 @@ pub fn stowed(state: &State, player: &Player, goods: Goods) -> loading::Holds {
     holds
 }
 
-/// What could be laid out to pay for an act, or nothing at all.
+/// Lists the splits that could pay for an act; an act without a price has the empty one.
 #[must_use]
 pub fn prices(player: &Player, act: &Act) -> Vec<Split> {
     match act {

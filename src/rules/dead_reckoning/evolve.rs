@@ -1,5 +1,5 @@
-//! How each happening comes true: the only place where the state changes, with the files of `evolving/`, one a chapter. It cannot
-//! fail.
+//! Applies happenings: this file and those of `evolving/`, one a chapter, are the only place where the state changes.
+//! It cannot fail.
 
 use super::colours::Colour;
 use super::state::{Player, State};

@@ -1,5 +1,4 @@
-//! The game by name, and what its rules call the referee and what a rule gives back. Every chapter knows this file, and this
-//! file none of them.
+//! Names the game, its referee and the result of its rules. Every chapter knows this file, and this file none of them.
 
 use crate::rules::kernel::{self, Referee};
 
@@ -10,5 +9,5 @@ pub struct DeadReckoning;
 /// The referee of a battle.
 pub type Table<'a> = Referee<'a, DeadReckoning>;
 
-/// What every function of the rules that may stop gives back.
+/// A function of the rules that may stop for an answer returns this.
 pub type Ruling<T> = kernel::Ruling<T, DeadReckoning>;

@@ -34,13 +34,13 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// How much room they take (DR-5.3).
+    /// They take this number of units of room (DR-5.3).
     #[must_use]
     pub const fn units(self) -> u8 {
         self.cargo.saturating_add(self.gold)
     }
 
-    /// How many of one good.
+    /// Counts the units of one good.
     #[must_use]
     pub const fn of(self, good: Good) -> u8 {
         match good {
@@ -111,7 +111,7 @@ impl Hold {
     /// All four.
     pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 
-    /// What the bare slot holds (DR-5.4).
+    /// The bare slot takes this number of units (DR-5.4).
     #[must_use]
     pub const fn printed(self) -> u8 {
         match self {
@@ -148,7 +148,7 @@ impl Hold {
     }
 }
 
-/// Which tile, or the harbour; in files `"harbour"` or `"r2c1"` (DR-33.4).
+/// A place is a tile or the harbour; in files `"r2c1"` or `"harbour"` (DR-33.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Place {
@@ -157,7 +157,7 @@ pub enum Place {
     Tile(u8, u8),
 }
 
-/// A word that names no place. `Display` is what the wording knows it by.
+/// The word names no place. The wording finds its sentence by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPlace;
 

@@ -16,7 +16,7 @@ pub fn hurt(table: &mut Table<'_>, ship: Colour, by: Colour, count: u8, why: Blo
     sinking::at_once(table, ship, by)
 }
 
-/// Enemy ships at these places; in the harbour nobody is hit (DR-15.16).
+/// Lists enemy ships at these places; in the harbour none is hit (DR-15.16).
 #[must_use]
 pub fn enemies_at(state: &State, by: Colour, at: &[Place]) -> Vec<Colour> {
     let enemies = state.players.iter().filter(|player| player.colour != by && player.at != Place::Harbour);

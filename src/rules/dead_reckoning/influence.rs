@@ -15,17 +15,17 @@ use super::printed::abilities::Reach;
 use super::refusals::{Checked, Objection, Refusal, refuse};
 use super::state::State;
 
-/// The influence of one ability, and what was said of it. Those that follow the first are joined to the one before (DR-17.3).
+/// The influence of one ability and the cubes laid out for it. Each batch after the first is joined to the one before
+/// (DR-17.3).
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
     pub count: u8,
-    /// Where they may go.
     pub reach: Reach,
-    /// Where they go, in this order.
+    /// The cubes are laid in this order.
     pub cubes: &'a [Placing],
 }
 
-/// How an island stands for a player: what is compared before an order is given (DR-30.8).
+/// The cubes of an island as a player compares them before giving an order (DR-30.8).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// Own cubes, permanent ones among them.
@@ -34,11 +34,11 @@ pub struct Comparison {
     pub others: Vec<(Colour, u8)>,
     /// Slots without a cube.
     pub empty: u8,
-    /// Who would control it.
+    /// This colour would control it.
     pub controller: Option<Colour>,
 }
 
-/// How this island stands for this player (DR-17.7).
+/// Compares this player's cubes on the island with those of the others (DR-17.7).
 #[must_use]
 pub fn compared(island: &Island, by: Colour) -> Comparison {
     let others = Colour::ALL.into_iter().filter(|other| *other != by);
@@ -50,7 +50,7 @@ pub fn compared(island: &Island, by: Colour) -> Comparison {
     }
 }
 
-/// How far cubes of one ability have gone beside the tile of the ship (DR-17.6).
+/// Tracks the cubes of one ability that went beside the ship's tile (DR-17.6).
 #[derive(Clone, Copy, Debug)]
 struct Range {
     reach: Reach,
@@ -86,7 +86,7 @@ pub struct Plan<'a> {
     by: Colour,
     ship: Place,
     range: Range,
-    /// The last influence of the ability before waits for the first of this one: how far it goes.
+    /// The last influence of the ability before waits for the first of this one, and keeps its own range.
     waits: Option<Range>,
     left: u8,
     supply: u8,
@@ -95,8 +95,8 @@ pub struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// So many cubes of this player, and none of them laid. The ship lies at an island, also where they go beside it (DR-17.2,
-    /// DR-17.6).
+    /// Begins a plan for `count` cubes of this player. The ship must lie at an island, even if the cubes go beside it
+    /// (DR-17.2, DR-17.6).
     ///
     /// # Errors
     /// It does not.
@@ -119,7 +119,7 @@ impl<'a> Plan<'a> {
         })
     }
 
-    /// Everything that was said, one ability after another.
+    /// Lays out all batches, one ability after another.
     ///
     /// # Errors
     /// The first reason against it.
@@ -136,8 +136,8 @@ impl<'a> Plan<'a> {
         plan.ok_or_else(|| refuse("DR-17.2", Objection::NothingToPlace))
     }
 
-    /// The influence of the next ability: one is left of this one, and replaces a cube together with its first (DR-17.3). It is
-    /// not left over: that it could have gone elsewhere is no objection (DR-17.5).
+    /// Goes on to the next ability: the last cube of this one replaces a cube together with the first of the next
+    /// (DR-17.3). It does not count as left over, so that it could have gone elsewhere is no objection (DR-17.5).
     ///
     /// # Errors
     /// None is left, or more than one.
@@ -180,13 +180,13 @@ impl<'a> Plan<'a> {
         changed.or_else(|| self.state.island_at(at))
     }
 
-    /// How an island would stand.
+    /// Compares the cubes of an island as the plan would leave them.
     #[must_use]
     pub fn compared(&self, at: Place) -> Option<Comparison> {
         self.island(at).map(|island| compared(island, self.by))
     }
 
-    /// What the next cube here would cost.
+    /// The next cube here would use up this number of cubes.
     fn cost(&self, cube: Placing) -> Result<u8, Refusal> {
         let (state, by, at) = (self.state, self.by, cube.at);
         if !self.range.takes_in(self.ship, at) || self.waits.is_some_and(|waits| !waits.takes_in(self.ship, at)) {
@@ -261,7 +261,8 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Every cube that may come next. Where the supply is empty each is named with an island that lends it (DR-17.13).
+    /// Lists every cube that may come next. Where the supply is empty each is named with an island that lends it
+    /// (DR-17.13).
     #[must_use]
     pub fn open(&self) -> Vec<Placing> {
         let from: Vec<Option<Place>> = match self.supply {
@@ -281,7 +282,7 @@ impl<'a> Plan<'a> {
         open
     }
 
-    /// May the use end here? What can be placed must be; a player without cubes need not take any (DR-17.5).
+    /// May the use end here? Cubes that can be placed must be; a player without cubes need not take any (DR-17.5).
     ///
     /// # Errors
     /// There is more to be placed.
@@ -337,7 +338,7 @@ pub fn may(state: &State, by: Colour, batches: &[Batch<'_>]) -> Checked {
     }
 }
 
-/// The cubes are laid; then it is seen whose islands they are (DR-17.5, DR-17.8).
+/// Lays the cubes, then settles control of the islands (DR-17.5, DR-17.8).
 pub fn run(table: &mut Table<'_>, by: Colour, batches: &[Batch<'_>]) -> Ruling<()> {
     let state = table.state();
     let lost = Plan::of(state, by, batches).map_or(0, |plan| plan.left);
@@ -361,7 +362,7 @@ fn settle(table: &mut Table<'_>, at: Place, was: Option<Colour>) -> Ruling<()> {
     if now == was {
         return Ok(());
     }
-    // What belonged to nobody is the former controller’s again, and nobody else’s (DR-16.5).
+    // Buildings stay if the former controller has the island back; they leave if another player gains it (DR-16.5).
     let strange = now.is_some() && island.last_controller != now;
     let buildings: Vec<_> = island.buildings.iter().copied().filter(|_| strange).collect();
     table.tell(Islands::ControlChanged { at, from: was, to: now });

@@ -36,7 +36,7 @@ keys!(Building);
 #[serde(deny_unknown_fields)]
 pub struct Island {
     pub id: TileId,
-    /// How many influence slots are printed on it.
+    /// The island is printed with this number of influence slots.
     pub slots: u8,
     /// Cubes in the slots.
     pub cubes: ByColour<u8>,
@@ -44,9 +44,8 @@ pub struct Island {
     pub permanent: ByColour<u8>,
     /// Goods lying on it.
     pub goods: Goods,
-    /// What stands on it.
     pub buildings: SomeOf<Building>,
-    /// Who controls it, or did before nobody came to (DR-16.5).
+    /// This colour controls it, or was the last to do so (DR-16.5).
     pub last_controller: Option<Colour>,
 }
 
@@ -96,7 +95,7 @@ impl Island {
         self.permanent.get(&colour).copied().unwrap_or(0)
     }
 
-    /// Who controls it (DR-17.7): more cubes than each other player, and more than there are empty slots.
+    /// A player controls it with more cubes than each other player and more than there are empty slots (DR-17.7).
     #[must_use]
     pub fn controller(&self) -> Option<Colour> {
         let own = |colour: &Colour| self.cubes_of(*colour);
@@ -106,7 +105,7 @@ impl Island {
         (alone && most > self.empty_slots()).then_some(first)
     }
 
-    /// Does a fort or a garrison of somebody else keep this player off it (DR-16.6)?
+    /// Does another player's fort or garrison keep this player off it (DR-16.6)?
     #[must_use]
     pub fn bars(&self, colour: Colour) -> bool {
         let walls = self.buildings.contains(&Building::Fort) || self.buildings.contains(&Building::Garrison);

@@ -30,7 +30,7 @@ pub enum Kind {
     Token,
     /// Twelve cargo for Master Trader.
     Twelve,
-    /// What leads on: in the main phase its end, in every other what it asks for.
+    /// The order that ends the main phase, or the one that another phase asks for.
     Lead,
     Play,
     LevelUp,
@@ -93,7 +93,7 @@ fn listed(state: &State, seat: Seat, player: &Player, owed: bool, kind: Kind) ->
         Kind::Goods if main => loading::list(player),
         Kind::Sails if main => sails::list(state, player),
         Kind::Move if main => moving::list(player),
-        // Only what may be ordered is listed there.
+        // The list holds allowed orders only, so the check below is not needed.
         Kind::Employ if main && owed => return employing::list(state, player),
         Kind::Token if main => tokens::list(state, player),
         Kind::Twelve if main => marks::list(player),
@@ -109,7 +109,7 @@ fn listed(state: &State, seat: Seat, player: &Player, owed: bool, kind: Kind) ->
     orders
 }
 
-/// What leads on.
+/// Lists the orders that lead on from this phase.
 fn lead(state: &State, seat: Seat, player: &Player) -> Vec<Order> {
     match state.phase {
         Phase::Main if seat == state.active => vec![Order::EndMain],
@@ -133,7 +133,7 @@ fn lead(state: &State, seat: Seat, player: &Player) -> Vec<Order> {
     }
 }
 
-/// A unit of what lies in a hold.
+/// Lists orders that throw one unit of a hold overboard.
 fn jettison(player: &Player) -> Vec<Order> {
     let each = Hold::ALL.into_iter().flat_map(|hold| Good::ALL.map(|good| (hold, good)));
     let aboard = each.filter(|(hold, good)| player.slot(*hold).goods.of(*good) > 0);

@@ -17,7 +17,7 @@ impl Player {
     }
 }
 
-/// A card of this player goes up a level, wherever it lies (DR-13.3).
+/// Raises a card of this player by a level, in any pile (DR-13.3).
 pub fn level(table: &mut Table<'_>, by: Colour, card: CardId, why: Levelling) {
     let crew = table.player(by).into_iter().flat_map(Player::crew);
     let level = crew.filter(|own| own.id == card).map(|own| own.level + 1).find(|level| *level <= TOP_LEVEL);
@@ -25,7 +25,7 @@ pub fn level(table: &mut Table<'_>, by: Colour, card: CardId, why: Levelling) {
     marks::card_levelled(table, by, level);
 }
 
-/// One card in hand goes up a level, beside the one that may be due (DR-13.5).
+/// Raises one card in hand by a level, beside the level-up that may be due (DR-13.5).
 pub fn one_in_hand(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let state = table.state();
     let Some(player) = state.player(by) else { return Ok(()) };

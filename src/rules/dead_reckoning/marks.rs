@@ -25,10 +25,10 @@ const CAPITAL: u16 = 30;
 const BUILDER: usize = 5;
 /// Permanent cubes that make a settler (DR-24.10).
 const SETTLER: u8 = 6;
-/// What a master trader returns at once (DR-24.13).
+/// A master trader returns this at once (DR-24.13).
 pub const TWELVE: Goods = Goods { cargo: 12, gold: 0 };
 
-/// Tiles that make an explorer among so many players (DR-24.12).
+/// With this number of players an explorer needs this number of tiles (DR-24.12).
 #[must_use]
 pub const fn explorer(players: usize) -> u8 {
     match players {
@@ -117,7 +117,7 @@ pub fn upgraded(table: &mut Table<'_>, by: Colour) {
     if_due(table, by, Achievement::FirstRateShip);
 }
 
-/// Gold came into the chest: who has enough must say so at once (DR-24.16).
+/// Gold came into the chest: a player who has enough must say so at once (DR-24.16).
 pub fn enriched(table: &mut Table<'_>, by: Colour) {
     if_due(table, by, Achievement::Capitalist);
 }
@@ -144,7 +144,7 @@ pub fn put_at_once(state: &mut State) {
     }
 }
 
-/// A tile was explored (DR-8.9, DR-24.12). Whoever cannot reach the number any more has the cubes back (DR-24.17).
+/// A tile was explored (DR-8.9, DR-24.12). A player who cannot reach the number any more has the cubes back (DR-24.17).
 pub fn explored(table: &mut Table<'_>, by: Colour) {
     let goal = explorer(table.players.len());
     if let Some(player) = table.player(by).filter(|player| could_explore(table, player)) {

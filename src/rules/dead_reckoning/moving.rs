@@ -71,7 +71,7 @@ pub fn list(player: &Player) -> Vec<Order> {
     reach(player).into_values().map(Order::Move).collect()
 }
 
-/// The ship sails, a step after the other; what waits on the way comes before the next step (DR-8.11). A ship that sinks goes no
+/// Sails the ship step by step; events on the way come before the next step (DR-8.11). A ship that sinks goes no
 /// farther.
 pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
     for (number, to) in (1..).zip(path) {
@@ -118,8 +118,8 @@ fn wakes(table: &mut Table<'_>, by: Colour, at: Place) {
     }
 }
 
-/// An island that is passed for the first time brings what it produces aboard, once for every use, but not past walls of others
-/// (DR-29.6).
+/// Brings the goods of an island aboard as the ship passes it for the first time, once for every use, but not past
+/// walls of others (DR-29.6).
 fn coast(table: &mut Table<'_>, by: Colour, at: Place) -> Ruling<()> {
     for (number, (row, passed)) in (0..).zip(table.turn.coast_runners.clone()) {
         let state = table.state();

@@ -1,4 +1,4 @@
-//! How often a cube comes to lie where: the odds of the built tray, measured through the tower (DR-28.6), and what they are worth.
+//! Odds of the built tray, measured by cubes dropped through the tower (DR-28.6), and their worth.
 
 use crate::rules::odds::Chance;
 
@@ -6,7 +6,8 @@ use super::tray::{Lie, Zone, ZoneKind};
 
 include!(concat!(env!("OUT_DIR"), "/odds.rs"));
 
-/// How many of the measured cubes lay in zones of which this is true; cubes that lie in none are dropped again (DR-22.13).
+/// Counts the measured cubes in zones that pass `of`; cubes outside all zones are dropped again and left out
+/// (DR-22.13).
 fn measured(of: impl Fn(Zone) -> bool) -> u32 {
     ODDS.iter().filter(|(lie, _)| lie.zone().is_some_and(&of)).map(|(_, count)| count).sum()
 }
@@ -23,7 +24,7 @@ pub fn strength_hundredths() -> u32 {
     let worth = |zone: Zone| if let ZoneKind::Strength(worth) = zone.kind() { u32::from(worth) } else { 0 };
     let strength: u32 = ODDS.iter().filter_map(|(lie, count)| Some(worth(lie.zone()?) * count)).sum();
     let exploded = measured(|zone| zone.kind() == ZoneKind::Explosion);
-    // What a cube is worth is what it brings itself, and twice that for every one that explodes.
+    // A cube is worth its own strength, and one that explodes is worth two cubes besides; this is solved for the worth.
     strength * 100 / measured(|_| true).saturating_sub(2 * exploded).max(1)
 }
 

@@ -1,4 +1,4 @@
-//! What a player may order (DR-33.3).
+//! Orders of a player (DR-33.3).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::goods::{ByHold, Goods, Hold, Holds, Place};
 use super::island::Building;
 use super::printed::ids::Worn;
 
-/// Goods laid out over the own ship and the harbour: what pays, what is gained, in any split.
+/// Goods spread over the player's ship and harbour; they pay or are gained in any split.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Split {
@@ -29,13 +29,13 @@ impl Split {
     }
 }
 
-/// A cube of influence: on which island, and whose cube it takes the place of (DR-17.2).
+/// A cube of influence goes to an island, perhaps in place of another cube (DR-17.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Placing {
     /// The tile of the island.
     pub at: Place,
-    /// Whose cube goes home, where no slot is empty.
+    /// A cube of this colour goes home, if no slot is empty.
     #[serde(default)]
     pub instead_of: Option<Colour>,
     /// The tile of the island that lends the cube, where the own supply is empty (DR-17.13).
@@ -43,24 +43,24 @@ pub struct Placing {
     pub from: Option<Place>,
 }
 
-/// An ability, and everything its use has to say beforehand. What it does not ask for stays out.
+/// An ability, and all details of its use. A detail that the ability does not ask for is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Employ {
     pub ability: AbilityRef,
-    /// Which option of a slash, counted from 0 (DR-14.2).
+    /// The option of a slash is counted from 0 (DR-14.2).
     #[serde(default)]
     pub option: u8,
-    /// What pays (DR-14.8).
+    /// These goods pay (DR-14.8).
     #[serde(default)]
     pub pay: Split,
-    /// Where goods gained go, if there is a choice; what is not laid out is asked for (DR-5.17).
+    /// Gained goods go here, if there is a choice; the rest is asked for (DR-5.17).
     #[serde(default)]
     pub gain: Split,
     /// Cubes of influence, in this order (DR-17.5).
     #[serde(default)]
     pub cubes: Vec<Placing>,
-    /// Islands on which to produce, in this order, or the one that gets goods (DR-15.22).
+    /// The island produces, in this order, or the only one gets goods (DR-15.22).
     #[serde(default)]
     pub islands: Vec<Place>,
     /// Buildings, in this order (DR-16.3).
@@ -69,8 +69,8 @@ pub struct Employ {
     /// The ability that is copied (DR-15.18).
     #[serde(default)]
     pub copied: Option<AbilityRef>,
-    /// The influence ability used directly after it, whose first influence replaces a cube together with the last of this one
-    /// (DR-17.3).
+    /// This influence ability is used directly afterwards; its first influence replaces a cube together with the last
+    /// of this one (DR-17.3).
     #[serde(default)]
     pub joined: Option<Box<Self>>,
 }
@@ -85,7 +85,7 @@ pub enum Order {
     Attack(Target),
     /// No more battles: the end of a battle alone.
     Done,
-    /// So many cannons, and the number of cubes is fixed.
+    /// The player commits this number of cannons, and the number of cubes is fixed.
     Commit(u8),
     /// A battle ability of a card in play, counted from 0 among those on the card.
     Use(#[serde(deserialize_with = "any_copy")] CardId, u8),

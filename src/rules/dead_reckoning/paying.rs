@@ -1,4 +1,4 @@
-//! Paying: what a price takes from holds, dock tile and chest (DR-5.18 to DR-5.20).
+//! Paying: a price is taken from holds, dock tile and chest (DR-5.18 to DR-5.20).
 
 use super::colours::Colour;
 use super::game::Table;
@@ -9,7 +9,7 @@ use super::printed::abilities::Paid;
 use super::refusals::{Checked, Objection, refuse};
 use super::state::Player;
 
-/// What a player has in the harbour: the dock tile, and the chest, as far as a price can go (DR-5.1, DR-5.2).
+/// Goods on the dock tile and in the chest; gold beyond a price's largest number is left out (DR-5.1, DR-5.2).
 #[must_use]
 pub fn at_home(player: &Player) -> Goods {
     Goods { cargo: player.dock, gold: u8::try_from(player.chest).unwrap_or(u8::MAX) }
@@ -44,7 +44,8 @@ pub fn may(player: &Player, price: Goods, from: Paid, split: &Split) -> Checked 
     has(player, split, "DR-5.19")
 }
 
-/// Ways to pay a price: with what is aboard first, and with what is in the harbour first. None if it cannot be paid.
+/// Lists ways to pay a price: from the ship first, and from the harbour first. The list is empty if the player cannot
+/// pay.
 #[must_use]
 pub fn ways(player: &Player, price: Goods, from: Paid) -> Vec<Split> {
     let ship_first = || {
@@ -62,7 +63,7 @@ pub fn ways(player: &Player, price: Goods, from: Paid) -> Vec<Split> {
     ways
 }
 
-/// So much of a price as the holds can pay, and what is left of it.
+/// Takes as much of a price as the holds can pay; the second part is still due.
 fn from_holds(player: &Player, price: Goods) -> (Holds, Goods) {
     let mut left = price;
     let mut holds = Holds::new();

@@ -1,4 +1,4 @@
-//! Production: what an island yields, onto itself (DR-15.20 to DR-15.24).
+//! Production: an island yields goods onto itself (DR-15.20 to DR-15.24).
 
 use super::colours::Colour;
 use super::game::Table;
@@ -13,7 +13,7 @@ use super::state::State;
 /// A production ability.
 #[derive(Clone, Copy, Debug)]
 pub struct Scope<'a> {
-    /// On up to so many islands (DR-15.22).
+    /// At most this number of islands produces (DR-15.22).
     pub islands: u8,
     /// Of these rows; none named is any (DR-15.23).
     pub rows: &'a [u8],
@@ -32,7 +32,7 @@ fn pointed_at(from: Place, arrow: Compass) -> Option<Place> {
     Sea::places().any(|place| place == to).then_some(to)
 }
 
-/// What an open-sea tile that lies there brings to the island at another place.
+/// The arrows of an open-sea tile at `from` bring these goods to the island at `to`.
 fn current(state: &State, from: Place, id: TileId, to: Place) -> Goods {
     let mut goods = Goods::default();
     if let Some(TileFace::OpenSea { arrows, good, .. }) = state.cards().tiles.get(&id) {

@@ -7,14 +7,13 @@ use crate::rules::kernel::Rule;
 pub struct Refusal {
     /// The rule against it.
     pub rule: Rule,
-    /// What it has against it.
     pub why: Objection,
 }
 
 /// The answer of every check.
 pub type Checked = Result<(), Refusal>;
 
-/// What a rule can have against an order.
+/// A rule can object to an order in these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objection {
     /// Battle abilities are used in a battle, after the cubes have fallen.
@@ -27,33 +26,33 @@ pub enum Objection {
     Barred,
     /// A pirate blockades this island: beat that ship first.
     Blockade,
-    /// So many cannons are ready, and no more.
+    /// Only this number of cannons is ready.
     Cannons {
         cannons: u8,
     },
-    /// So many are ready; others stand behind goods.
+    /// Only this number is ready; others stand behind goods.
     CannonsBehindGoods {
         cannons: u8,
     },
-    /// So many are left, for each fires in one battle a turn.
+    /// Only this number is left, for each fires in one battle a turn.
     CannonsUsed {
         cannons: u8,
     },
     /// The number of cubes is fixed.
     Committed,
-    /// That ship lies elsewhere.
+    /// That ship is at another place.
     Elsewhere,
     /// Every black flag was used this turn.
     FlagUsed,
-    /// She was fought this turn already, as was everything once fought.
+    /// This foe was fought once this turn already.
     Fought,
-    /// The hold takes so much.
+    /// The hold takes only this number of units.
     HoldTooSmall {
         room: u8,
     },
-    /// A merchant ship lies here: she is traded for, or attacked.
+    /// A merchant ship lies here: she can be traded for or attacked, not bought.
     MerchantHere,
-    /// Nobody is levelled up once the cubes have fallen.
+    /// Cards are not levelled up once the cubes have fallen.
     LevelAfterDrop,
     /// A level-up is due before anything else.
     LevelFirst,
@@ -95,7 +94,7 @@ pub enum Objection {
     NoHelm,
     /// No merchant ship lies here.
     NoMerchant,
-    /// After the last turn nobody is levelled up.
+    /// Cards are not levelled up after the last turn.
     NoMoreLevels,
     /// No cube of yours lies in the tray.
     NoOwnCube,
@@ -126,11 +125,11 @@ pub enum Objection {
     PirateFirst,
     /// No card is played once the cubes have fallen.
     PlayAfterDrop,
-    /// It costs so much cargo out of the holds, and exactly that.
+    /// The card costs exactly this much cargo out of the holds.
     CardPrice {
         cost: u8,
     },
-    /// So many more must be sleeved, for they can be.
+    /// This number more must be sleeved, for they can be.
     SleeveMore {
         count: u8,
     },
@@ -147,7 +146,7 @@ pub enum Objection {
     AtSeaOnly,
     /// Only before the ship has moved.
     BeforeMoving,
-    /// The card has so many cannons, and that is not enough.
+    /// The card has only this number of cannons.
     CannonsOnCard {
         cannons: u8,
     },
@@ -185,7 +184,7 @@ pub enum Objection {
     },
     /// The sails were raised.
     Raised,
-    /// So many steps are left on the sail track.
+    /// The sail track has only this number of steps left.
     Sails {
         sails: u8,
     },
@@ -193,11 +192,11 @@ pub enum Objection {
     SameIsland,
     /// A symbol is counted by the rule that needs it.
     SymbolCounts,
-    /// On so many islands at the most, and on one at the least.
+    /// The act takes at least one island and at most this number.
     TooManyIslands {
         islands: u8,
     },
-    /// A fort or a garrison of somebody else keeps you off this island.
+    /// Another player's fort or garrison keeps you off this island.
     Walled,
     /// This ability is for islands of other rows.
     WrongRow,
@@ -207,7 +206,7 @@ pub enum Objection {
     BuildingThere,
     /// This achievement has been reached.
     HasMark,
-    /// So much influence is left that can be placed.
+    /// This much influence is left that can be placed.
     InfluenceLeft {
         count: u8,
     },
@@ -237,7 +236,7 @@ pub enum Objection {
     SupplyEmpty,
     /// The supply is not empty.
     SupplyFirst,
-    /// So many buildings at the most, and one at the least.
+    /// The act takes at least one building and at most this number.
     TooManyBuildings {
         buildings: u8,
     },

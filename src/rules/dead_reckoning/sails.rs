@@ -13,7 +13,7 @@ use super::printed::abilities::{Clause, Symbol};
 use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, Slot, State};
 
-/// As many as the sail track has room for (DR-7.2).
+/// The sail track has room for this number (DR-7.2).
 pub const MOST: u8 = 8;
 
 /// Does the place where the ship lies count the sails of laden slots too (DR-7.5)?
@@ -38,7 +38,7 @@ fn on_board(state: &State, player: &Player) -> u8 {
     of_slots(state, player, |slot| port || slot.goods.units() == 0)
 }
 
-/// As many of them count only because of where the ship lies (DR-7.5).
+/// Counts sails over laden slots; they count only because the ship lies in port (DR-7.5).
 #[must_use]
 pub fn laden(state: &State, player: &Player) -> u8 {
     if in_port(state, player) { of_slots(state, player, |slot| slot.goods.units() > 0) } else { 0 }
@@ -84,7 +84,7 @@ pub fn may(state: &State, player: &Player, slashes: &BTreeMap<AbilityRef, u8>) -
     Ok(())
 }
 
-/// Sails are raised (DR-7.1); what is too much for the track is lost (DR-7.2).
+/// Raises the sails (DR-7.1); those beyond the end of the track are lost (DR-7.2).
 pub fn raise(table: &mut Table<'_>, by: Colour, slashes: &BTreeMap<AbilityRef, u8>) {
     let state = table.state();
     let Some(player) = state.player(by) else { return };

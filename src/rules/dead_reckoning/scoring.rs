@@ -1,4 +1,4 @@
-//! What everybody's voyage was worth, category by category and island by island (DR-26).
+//! Scores the voyage of each player, category by category and island by island (DR-26).
 
 use super::cards::Card;
 use super::colours::Colour;
@@ -10,7 +10,8 @@ use super::printed::things::{Class, TileFace};
 pub use super::sheet::{Category, Sheet, Standing};
 use super::state::{Player, State};
 
-/// Everybody's sheet by seat, as the table stands now. Of a view it counts what is in it: the gold in other chests is not.
+/// Scores each seat's sheet as the table stands now. From a view it counts only what the view holds: the gold in other
+/// chests is missing.
 #[must_use]
 pub fn score(state: &State) -> Vec<Sheet> {
     state.players.iter().map(|player| sheet(state, player)).collect()
@@ -90,14 +91,14 @@ fn coins(state: &State, player: &Player) -> i16 {
     chest.saturating_add(sum(goods(state, player).map(|goods| i16::from(goods.gold))))
 }
 
-/// Sleeved or set aside, wherever the cards are (DR-26.4, DR-26.9).
+/// Counts advancements that are sleeved or set aside, in every pile (DR-26.4, DR-26.9).
 fn advancements(player: &Player) -> i16 {
     let sleeved: usize = player.crew().map(|card| card.sleeve.len()).sum();
     i16::try_from(sleeved.saturating_add(player.set_aside.len())).unwrap_or(i16::MAX)
 }
 
-/// Abilities that count at the end, on cards wherever they are, and on advancements set aside: of those what stands on the sheet
-/// alone is "this card" (DR-26.8, DR-26.9).
+/// Counts end-of-game abilities on all cards and on advancements set aside; for the latter "this card" means the
+/// advancement alone (DR-26.8, DR-26.9).
 fn at_end(state: &State, player: &Player) -> i16 {
     let cards = state.cards();
     let on_card = |card: &Card| {
@@ -136,7 +137,7 @@ fn worth(
     }
 }
 
-/// Has this island been counted, as far as the counting has come (DR-30.18)? One with cubes of nobody goes with the one before.
+/// Has the count come past this island (DR-30.18)? An island without cubes counts together with the one before.
 #[must_use]
 pub fn is_counted(state: &State, at: Place) -> bool {
     let counted =
@@ -147,7 +148,7 @@ pub fn is_counted(state: &State, at: Place) -> bool {
     begun && state.sea.islands().take_while(done).any(|(own, _)| own == at)
 }
 
-/// Everybody who stands on an island, the imaginary player included, and what each place brings (DR-26.11 to DR-26.16).
+/// Lists the standings of an island, the imaginary player included, and the gold of each place (DR-26.11 to DR-26.16).
 #[must_use]
 pub fn standings(state: &State, island: &Island) -> Vec<Standing> {
     let points = match state.cards().tiles.get(&island.id) {
@@ -161,7 +162,7 @@ pub fn standings(state: &State, island: &Island) -> Vec<Standing> {
     let standing = |&(who, own): &(Option<Colour>, u8)| {
         let before = count(&|cubes| cubes > own);
         let tied = count(&|cubes| cubes == own) > 1;
-        // Whoever is tied gets what the next place brings; behind the last there is nothing.
+        // Tied players get the gold of the next place; behind the last there is none.
         let place = before + usize::from(tied);
         let gold = who.and_then(|_| points.get(place)).copied().unwrap_or(0);
         Standing { who, cubes: own, rank: u8::try_from(before + 1).unwrap_or(u8::MAX), gold }

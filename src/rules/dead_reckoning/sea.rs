@@ -1,4 +1,4 @@
-//! The ocean: four rows of three tiles, with what lies and stands on them (DR-3.5, DR-8.2).
+//! The ocean: four rows of three tiles, with the cards and pieces on them (DR-3.5, DR-8.2).
 
 use serde::{Deserialize, Serialize};
 
@@ -24,11 +24,10 @@ pub struct Cell {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// Which; nobody knows before it is explored. In a battle alone it may be none.
+    /// The tile is secret until it is explored. A battle alone may have none.
     pub id: Option<TileId>,
     /// It has been explored.
     pub face_up: bool,
-    /// What lies in its card cell.
     pub cell: Option<Cell>,
     /// The island on it, once it lies face up.
     pub island: Option<Island>,

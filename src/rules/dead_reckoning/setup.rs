@@ -22,7 +22,7 @@ use super::state::{Course, Phase, Player, Printed, Rulings, Slot, State};
 use super::turn::{CopiedFlags, Turn, Used};
 use crate::rules::kernel::Seat;
 
-/// What is wrong with a set-up: where, and what.
+/// A set-up is wrong at this place for this reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupFault {
     /// The path of the field, as a reader of the file would write it.
@@ -30,7 +30,7 @@ pub struct SetupFault {
     pub flaw: Flaw,
 }
 
-/// What can be wrong with a set-up.
+/// A set-up can be wrong in these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// The battle that was declared could not be.
@@ -44,7 +44,7 @@ pub enum Flaw {
     /// A card of the decks lies in two places.
     CardInTwoPlaces,
     CardTwice,
-    /// Each player has a colour of their own, and black is nobody’s.
+    /// Each player has a colour of their own, and black belongs to none.
     Colour,
     /// A player has 34 cubes besides the one on the sail track.
     Cubes,
@@ -73,7 +73,7 @@ pub enum Flaw {
     Sleeve,
     /// More cubes than slots.
     Slots,
-    /// A cube of nobody at the table.
+    /// A cube has a colour that no player at the table has.
     StrangeCube,
     /// This tile does not exist, or lies elsewhere.
     Tile,
@@ -237,7 +237,7 @@ fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
     Ok(state)
 }
 
-/// What the file says a player has used.
+/// Reads the marks of used abilities, cannons and tokens from the file.
 fn used(given: &PlayerAt, cards: &Cards) -> Used {
     let all = [&given.in_play, &given.hand];
     let mark = |(card, number): &(CardId, u8)| {
@@ -253,7 +253,7 @@ fn used(given: &PlayerAt, cards: &Cards) -> Used {
     }
 }
 
-/// The ocean of a file: its tiles, its islands and what lies in card cells.
+/// Builds the ocean of a file: its tiles, its islands and the cards in its cells.
 fn sea(duel: &Duel, cards: &Cards) -> Built<Sea> {
     let mut sea = Sea::default();
     for (at, given) in &duel.sea {
@@ -359,7 +359,7 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, sea: &Sea, waits: bool
         true => 0,
         false => marks::at_the_top(all.into_iter().flat_map(|(pile, _)| pile)).min(SEA_DOGS - 1),
     };
-    // Where the file says how many cubes are in the supply, only the others can lie on Sea Dogs (DR-24.4).
+    // If the file gives the cubes of the supply, only the rest can lie on Sea Dogs (DR-24.4).
     let (supply, sea_dogs_cubes) = match (given.supply, CUBES.checked_sub(ashore)) {
         (_, None) => return Err(fault(field("supply"), Flaw::Cubes)),
         (Some(supply), Some(most)) if supply > most => return Err(fault(field("supply"), Flaw::Cubes)),

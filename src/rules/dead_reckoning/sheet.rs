@@ -1,4 +1,4 @@
-//! The sheet on which everything is written down at the end, and what stands on it (DR-26).
+//! The score sheet that is filled in at the end (DR-26).
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::rules::kernel::keyed::all;
 pub enum Category {
     /// Marks on the harbour board (DR-26.1).
     Achievements,
-    /// Those that are named on the bonus token that was kept (DR-24.20).
+    /// The kept bonus token names some of the marks, which count again (DR-24.20).
     Bonus,
     /// Gold in the chest, aboard and on islands under control (DR-26.2).
     Coins,
@@ -59,11 +59,11 @@ impl Category {
     }
 }
 
-/// Who stands where on an island (DR-26.11 to DR-26.16).
+/// A player's place on an island (DR-26.11 to DR-26.16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// A player; nobody is the imaginary one, whose cubes are the empty slots.
+    /// None is the imaginary player, whose cubes are the empty slots.
     pub who: Option<Colour>,
     /// Cubes in slots and in the permanent area.
     pub cubes: u8,
@@ -72,7 +72,7 @@ pub struct Standing {
     pub gold: u8,
 }
 
-/// What one player has in the end.
+/// One player's result at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {

@@ -1,4 +1,4 @@
-//! Who may do what at an island: control, blockades, walls, and the cubes that may be taken off it.
+//! Rights at an island: control, blockades, walls, and the cubes that may be taken off it.
 
 use super::colours::Colour;
 use super::goods::Place;
@@ -13,8 +13,8 @@ impl State {
         self.island_at(at).is_some_and(|island| island.controller() == Some(colour))
     }
 
-    /// Does a pirate of somebody else close the island at this place to this player (DR-9.9), or one who beat them there this
-    /// turn, sunk or not (DR-9.12)?
+    /// Does another player's pirate close the island at this place to this player (DR-9.9), or one who beat them there
+    /// this turn, sunk or not (DR-9.12)?
     #[must_use]
     pub fn blockaded(&self, colour: Colour, at: Place) -> bool {
         let pirate = |other: &Player| other.colour != colour && other.at == at && other.pirate;
@@ -26,10 +26,11 @@ impl State {
         colour == self.active() && self.turn.barred.contains(&at)
     }
 
-    /// May this player have to do with the island there, as far as pirates go?
+    /// Do pirates leave the island open to this player?
     ///
     /// # Errors
-    /// DR-9.12 against whoever was beaten there, and this rule against everybody else who is kept off it.
+    ///
+    /// DR-9.12 if the player was beaten there, else the given rule if a pirate closes it.
     pub fn open_to(&self, colour: Colour, at: Place, rule: &'static str) -> Checked {
         match self.blockaded(colour, at) {
             true if self.barred(colour, at) => Err(refuse("DR-9.12", Objection::Barred)),
@@ -38,15 +39,16 @@ impl State {
         }
     }
 
-    /// Do walls of somebody else keep this player off the island there (DR-16.6), where they do not ignore them (DR-15.17)?
+    /// Do another player's walls keep this player off the island there (DR-16.6), unless the walls are ignored
+    /// (DR-15.17)?
     #[must_use]
     pub fn walled(&self, colour: Colour, at: Place) -> bool {
         let ignored = colour == self.active() && self.turn.ignores_forts;
         !ignored && self.island_at(at).is_some_and(|island| island.bars(colour))
     }
 
-    /// Whose garrison fires at this player’s ship where it enters, also where walls are ignored (DR-16.9, DR-15.17), and how much
-    /// damage it does.
+    /// Finds the owner and the damage of the garrison that fires at this player’s ship as it enters, even if walls are
+    /// ignored (DR-16.9, DR-15.17).
     #[must_use]
     pub fn fired_on(&self, colour: Colour, at: Place) -> Option<(Colour, u8)> {
         let island = self.island_at(at).filter(|island| island.buildings.contains(&Building::Garrison))?;
@@ -54,7 +56,7 @@ impl State {
         island.controller().filter(|controller| *controller != colour).map(|controller| (controller, damage))
     }
 
-    /// Islands that would lend this player a cube for want of others, but not from behind the walls of somebody else (DR-17.13).
+    /// Lists islands that would lend this player a cube, except from behind another player's walls (DR-17.13).
     pub fn lenders(&self, colour: Colour) -> impl Iterator<Item = (Place, &Island)> {
         self.sea.islands().filter(move |(at, island)| island.may_lend(colour) && !self.walled(colour, *at))
     }

@@ -13,7 +13,7 @@ pub const SINKS: u8 = 5;
 /// The least gold a sunk ship costs, as far as there is any (DR-23.4).
 const LEAST_LOSS: u8 = 5;
 
-/// Sinks what must sink. Both losses are told from the holdings before (DR-23.8).
+/// Sinks every ship with enough damage. Both losses are computed from the holdings before (DR-23.8).
 pub fn check(table: &mut Table<'_>, foe: Foe, [active, other]: [Colour; 2]) {
     let ships = match foe {
         Foe::Ship(_) => vec![active, other],
@@ -28,7 +28,7 @@ pub fn check(table: &mut Table<'_>, foe: Foe, [active, other]: [Colour; 2]) {
     tell(table, sunk);
 }
 
-/// The same outside a battle, of one ship that somebody damaged; true if it sank (DR-23.2).
+/// Sinks one ship outside a battle if a player has damaged it enough; true if it sank (DR-23.2).
 pub fn at_once(table: &mut Table<'_>, ship: Colour, by: Colour) -> bool {
     let sunk: Vec<Outcome> = loss(table, ship, Some(by)).into_iter().collect();
     let any = !sunk.is_empty();

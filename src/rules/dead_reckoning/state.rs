@@ -1,4 +1,4 @@
-//! Everything that is true at the table.
+//! The state of the table.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -24,13 +24,13 @@ use super::sheet::Sheet;
 use super::tray::{Lie, Zone, ZoneKind};
 use super::turn::{Turn, Used};
 
-/// A slot of a ship: its tokens and what lies in its hold.
+/// A slot of a ship: its tokens and the goods in its hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slot {
     /// Upgrade tokens, the lowest first; the uppermost works.
     pub tokens: Vec<String>,
-    /// What lies in the hold.
+    /// The hold carries these.
     pub goods: Goods,
 }
 
@@ -39,7 +39,6 @@ pub struct Slot {
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub colour: Colour,
-    /// Where the ship is.
     pub at: Place,
     /// The ship is in pirate mode.
     pub pirate: bool,
@@ -57,7 +56,7 @@ pub struct Player {
     /// Cards in hand: known to the owner alone.
     pub hand: Vec<Card>,
     pub in_play: Vec<Card>,
-    /// The deck, the top card first: known to nobody.
+    /// The deck, the top card first, is secret from every player.
     pub deck: Vec<Card>,
     /// The discard pile, the top card last.
     pub discard: Vec<Card>,
@@ -77,7 +76,7 @@ pub struct Player {
     pub explorer_cubes: u8,
     /// The bonus tokens that were dealt, before everybody’s eyes, by their numbers (DR-3.17).
     pub bonus_dealt: Vec<u8>,
-    /// The one that was kept: known to the owner alone.
+    /// The kept bonus token is known to its owner alone.
     pub bonus: Option<u8>,
     /// Marks on the harbour board.
     pub achievements: BTreeSet<Achievement>,
@@ -91,7 +90,7 @@ pub struct Player {
 pub struct Cube {
     pub piece: PieceId,
     pub of: Colour,
-    /// Where it lies; nothing while it falls.
+    /// A falling cube has none.
     pub lie: Option<Lie>,
 }
 
@@ -99,7 +98,7 @@ pub struct Cube {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Side {
-    /// Whose cubes it drops.
+    /// The side drops cubes of this colour.
     pub colour: Colour,
     /// Its number of cubes is fixed.
     pub ready: bool,
@@ -115,25 +114,24 @@ pub struct Side {
 #[serde(deny_unknown_fields)]
 pub struct Fight {
     pub foe: Foe,
-    /// Where it takes place.
     pub at: Place,
     /// Why it takes place.
     pub why: Reason,
-    /// The active side and the other; where a tie for victory is broken, everybody who is tied (DR-27.2).
+    /// The active side stands first; in a throw that breaks a tie for victory, all tied players are sides (DR-27.2).
     pub sides: Vec<Side>,
     /// All cubes dropped, by piece.
     pub tray: Vec<Cube>,
     /// The number of the next piece.
     pub next_piece: u16,
-    /// Whose go it is among the two sides.
+    /// This one of the two sides has the go.
     pub to_act: u8,
     /// Passes in a row.
     pub passes: u8,
-    /// Who won: 0 the active side, 1 the other.
+    /// The winner is 0 for the active side and 1 for the other.
     pub winner: Option<u8>,
 }
 
-/// What is played.
+/// The match is one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Course {
     /// The fighting of one turn, and no more.
@@ -141,7 +139,7 @@ pub enum Course {
     Voyage,
 }
 
-/// What is printed, shared by every state of a match.
+/// The printed things, shared by every state of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Printed(#[serde(with = "shared")] pub Arc<Cards>);
@@ -157,16 +155,15 @@ impl Hash for Printed {
 pub struct State {
     pub printed: Printed,
     pub course: Course,
-    /// Where the game stands.
     pub phase: Phase,
     /// The players by seat, clockwise.
     pub players: Vec<Player>,
-    /// Whose turn it is.
+    /// It is this seat's turn.
     pub active: Seat,
-    /// What was done in it.
     pub turn: Turn,
     pub sea: Sea,
-    /// The advancement boxes of rows 1 to 4, the front-most card first: behind it nobody knows them (DR-3.9).
+    /// The advancement boxes of rows 1 to 4, the front-most card first: those behind it are secret from every player
+    /// (DR-3.9).
     pub boxes: [Vec<CardNo>; 4],
     /// Cards buried under the boxes (DR-10.13).
     pub buried: Vec<CardNo>,
@@ -185,20 +182,20 @@ pub struct State {
     pub winners: Vec<Colour>,
     /// Marks that bring the end about (DR-25.1): four, in a short game fewer.
     pub marks_to_end: u8,
-    /// Who brought the end about: every other player has one more turn (DR-25.1, DR-25.2).
+    /// This seat brought the end about: every other player has one more turn (DR-25.1, DR-25.2).
     pub ended_by: Option<Seat>,
-    /// What was counted at the end, by seat (DR-26).
+    /// Each seat has a sheet of its count at the end (DR-26).
     pub sheets: Vec<Sheet>,
-    /// Those who share the most gold, as long as it is not decided between them (DR-27).
+    /// These players share the most gold until the tie is broken (DR-27).
     pub tied: Vec<Colour>,
-    /// Who has won the whole game (DR-26.17, DR-27.3).
+    /// These players have won the whole game (DR-26.17, DR-27.3).
     pub victors: Vec<Colour>,
     /// Rulings carried out by hand: a game with any is marked.
     #[serde(default, skip_serializing_if = "Rulings::none")]
     pub rulings: Rulings,
 }
 
-/// How often something was set right by hand.
+/// Counts the rulings of the captains.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rulings(pub u16);
@@ -221,7 +218,7 @@ impl Hash for Rulings {
 }
 
 impl Player {
-    /// What lies in each hold.
+    /// Lists the goods of each hold.
     #[must_use]
     pub fn holds(&self) -> Holds {
         Hold::ALL.map(|hold| (hold, self.slot(hold).goods)).into()
@@ -250,7 +247,7 @@ impl Player {
         }
     }
 
-    /// How much a hold takes (DR-5.3).
+    /// A hold takes this number of units (DR-5.3).
     #[must_use]
     pub fn capacity(&self, cards: &Cards, hold: Hold) -> u8 {
         match self.slot(hold).tokens.last() {
@@ -277,7 +274,7 @@ impl Player {
         self.in_play.iter().find(|played| played.id == card)
     }
 
-    /// All cards of the player, wherever they are.
+    /// Lists all cards of the player from every pile.
     pub fn crew(&self) -> impl Iterator<Item = &Card> {
         [&self.hand, &self.in_play, &self.deck, &self.discard].into_iter().flatten()
     }
@@ -295,7 +292,7 @@ pub fn in_all(cannons: &[(Mount, u8)]) -> u8 {
 }
 
 impl Fight {
-    /// What is attacked, as the active player names it.
+    /// Names the foe as the active player's target.
     #[must_use]
     pub const fn target(&self) -> Target {
         self.foe.target()
@@ -318,7 +315,7 @@ impl Fight {
         }
     }
 
-    /// Who acts now.
+    /// This side acts now.
     #[must_use]
     pub fn acting(&self) -> Colour {
         self.sides.get(usize::from(self.to_act)).map_or(Colour::Black, |side| side.colour)
@@ -352,7 +349,7 @@ impl Fight {
 }
 
 impl State {
-    /// What is printed.
+    /// Gives the printed things.
     #[must_use]
     pub fn cards(&self) -> &Cards {
         &self.printed.0
@@ -369,7 +366,7 @@ impl State {
         self.players.iter_mut().find(|player| player.colour == colour)
     }
 
-    /// The seat of a colour; black cubes have one that nobody takes.
+    /// The seat of a colour; the seat of black has no player.
     #[must_use]
     pub fn seat(&self, colour: Colour) -> Seat {
         let place = self.players.iter().position(|player| player.colour == colour);
@@ -406,7 +403,7 @@ impl State {
         self.ended_by.is_some()
     }
 
-    /// Who still has a turn to take in the last turns, in their order (DR-25.2).
+    /// These players still have their last turn, in this order (DR-25.2).
     #[must_use]
     pub fn last_to_play(&self) -> Vec<Colour> {
         let clockwise = self.players.iter().cycle().skip(usize::from(self.active.0)).take(self.players.len());
@@ -436,7 +433,7 @@ impl State {
         (card.kind.sort != Sort::Advancement).then_some(card)
     }
 
-    /// What a player has used this turn.
+    /// Finds the marks of a player's used things in this turn.
     #[must_use]
     pub fn used(&self, colour: Colour) -> Option<&Used> {
         self.turn.used.get(usize::from(self.seat(colour).0))
@@ -519,7 +516,7 @@ impl State {
         Throwable::Cube { of: self.seat(of) }
     }
 
-    /// All cubes of a colour, wherever they lie: 35 a player, 20 black (DR-33.9).
+    /// Counts all cubes of a colour on the table: 35 a player, 20 black (DR-33.9).
     #[must_use]
     pub fn all_cubes(&self, colour: Colour) -> u16 {
         let mut sum = u16::from(match self.player(colour) {

@@ -44,7 +44,7 @@ pub fn booty(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     Ok(())
 }
 
-/// Where the ship of this player lies: in a battle where that takes place.
+/// Finds the place of this player's ship; in a battle it is the battle's place.
 fn lies(state: &State, by: Colour) -> Option<Place> {
     match &state.fight {
         Some(fight) => Some(fight.at),
@@ -91,8 +91,8 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     Ok(())
 }
 
-/// What could leave the ship: overboard, or where the active player may unload (DR-5.9, DR-5.10, DR-5.13, DR-5.14); or the new
-/// goods themselves are unloaded at once.
+/// Lists ways to make room: goods go overboard, or ashore where the active player may unload (DR-5.9, DR-5.10, DR-5.13,
+/// DR-5.14), or the new goods themselves are unloaded at once.
 fn room_to_make(state: &State, by: Colour) -> Vec<Choice> {
     let Some(player) = state.player(by) else { return Vec::new() };
     let Some(at) = lies(state, by) else { return Vec::new() };

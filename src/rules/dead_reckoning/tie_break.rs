@@ -10,8 +10,8 @@ use super::state::{Player, State};
 use super::tower;
 use super::wants::Why;
 
-/// All cannons of a player: those of the ship with its holds empty, covered tokens left out, and those of all sailors, wherever
-/// they are, with their advancements (DR-27.1).
+/// Counts all cannons of a player: those of the ship with its holds empty, covered tokens left out, and those of all
+/// sailors in every pile, with their advancements (DR-27.1).
 #[must_use]
 pub fn cannons(state: &State, player: &Player) -> u8 {
     let cards = state.cards();
@@ -21,7 +21,7 @@ pub fn cannons(state: &State, player: &Player) -> u8 {
     player.crew().map(|card| cards.cannons(card)).chain(aboard).fold(1, u8::saturating_add)
 }
 
-/// One throw between all who are tied; those who share the highest strength are tied still (DR-27.2, DR-27.3).
+/// Throws once between all tied players; those who share the highest strength remain tied (DR-27.2, DR-27.3).
 pub fn throw(table: &mut Table<'_>) -> Ruling<()> {
     let state = table.state();
     let tied = if state.tied.is_empty() { scoring::leaders(&state.sheets) } else { state.tied.clone() };

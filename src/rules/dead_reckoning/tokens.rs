@@ -10,7 +10,7 @@ use super::printed::abilities::{Act, Clause};
 use super::refusals::{Checked, Objection, refuse};
 use super::state::{Player, State};
 
-/// The uppermost token of a slot, and what it can do.
+/// Finds the uppermost token of a slot and its act.
 fn act<'a>(state: &'a State, player: &'a Player, hold: Hold) -> Option<(&'a str, &'a Act)> {
     let token = player.slot(hold).tokens.last()?;
     let face = &state.cards().upgrades.get(token)?.face;

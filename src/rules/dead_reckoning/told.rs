@@ -1,4 +1,4 @@
-//! Who is told what of what happens (DR-30.1). What nobody has decided on is told to nobody.
+//! Decides which seat is told of each happening (DR-30.1). Undecided happenings are hidden from every seat.
 
 use crate::rules::kernel::Viewer;
 

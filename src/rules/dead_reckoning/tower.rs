@@ -11,7 +11,7 @@ use super::happenings::{Cubes, Extra};
 use super::tray::{Lie, READINGS, ZONES, Zone};
 use super::wants::Why;
 
-/// After so many drops in a row a cube is put down (DR-22.15).
+/// After this number of drops in a row a cube is put down (DR-22.15).
 pub const PATIENCE: u8 = 10;
 
 /// Tips everything the cups of all sides hold, and goes on until no cube must be dropped again (DR-18.15, DR-18.16).
@@ -32,7 +32,7 @@ fn out_of_the_cups(table: &Table<'_>) -> Vec<(u16, Colour)> {
     (fight.next_piece..).zip(colours).collect()
 }
 
-/// Drops again what lies in no zone, then what exploded, until neither is there (DR-22.13, DR-22.16).
+/// Drops cubes outside all zones again, then exploded ones, until there are neither (DR-22.13, DR-22.16).
 pub fn settle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let mut in_a_row: BTreeMap<u16, u8> = BTreeMap::new();
     loop {

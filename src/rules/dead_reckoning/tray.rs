@@ -1,4 +1,5 @@
-//! The combat tray as the rules see it: twelve zones, who borders on whom, and the ways a cube can fail to lie in one (DR-22).
+//! The combat tray as the rules see it: twelve zones, their borders, and the ways a cube can fail to lie in one
+//! (DR-22).
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -33,7 +34,7 @@ pub enum Zone {
     Db,
 }
 
-/// What a zone does for the owner of a cube (DR-22.1).
+/// A zone does one of these for the owner of a cube (DR-22.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ZoneKind {
     /// The cube is dropped again with one more.
@@ -60,7 +61,7 @@ impl Zone {
         Self::ALL.into_iter().find(|zone| zone.id() == id)
     }
 
-    /// What it does.
+    /// The zone is of this kind.
     #[must_use]
     pub const fn kind(self) -> ZoneKind {
         match self {
@@ -93,7 +94,7 @@ impl Zone {
     }
 }
 
-/// Where a cube came to rest: in a zone, or in one of the ways that send it up again (DR-22.13).
+/// A cube comes to rest in a zone, or in one of the ways that send it up again (DR-22.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Lie {
     /// On the floor of a zone.
@@ -110,9 +111,9 @@ pub enum Lie {
     Unsettled,
 }
 
-/// How many zones a cube may be put down in.
+/// A cube may be put down in this number of zones.
 pub const ZONES: u8 = 12;
-/// How many answers a drop knows for each cube: the zones, then the ways to miss them.
+/// A drop knows this number of answers for each cube: the zones, then the ways to miss them.
 pub const READINGS: u8 = 17;
 
 impl Lie {

@@ -1,4 +1,4 @@
-//! What is remembered of a turn, and thrown away whole when it ends: nothing of it can be forgotten (DR-6.5).
+//! Marks of the turn. They are thrown away whole when it ends, so none of them can be left over (DR-6.5).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
@@ -10,7 +10,7 @@ use super::duel::{Foe, Mount};
 use super::goods::{Hold, Place};
 use super::printed::ids::Worn;
 
-/// What a player has used in this turn, whoever's turn it is (DR-6.3, DR-20.8).
+/// A player has used these in the current turn, their own or another's (DR-6.3, DR-20.8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Used {
@@ -26,7 +26,7 @@ pub struct Used {
     pub copied_flags: CopiedFlags,
 }
 
-/// How many flags were copied.
+/// Counts copied flags.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CopiedFlags(pub u8);
@@ -64,7 +64,7 @@ pub struct Turn {
     pub raised: bool,
     /// The ship has moved (DR-7.1).
     pub moved: bool,
-    /// It is between two places of one movement: where it passes it does nothing (DR-8.5).
+    /// The ship is between two places of one movement: it only passes, and nothing happens there (DR-8.5).
     pub under_way: bool,
     /// The active ship stopped where it lies now: pirates there must be fought (DR-9.4).
     pub moved_in: bool,
@@ -72,15 +72,14 @@ pub struct Turn {
     pub explored: bool,
     /// Purchases and encounters (DR-10.1).
     pub purchases: u8,
-    /// What was fought (DR-18.3).
     pub fought: BTreeSet<Foe>,
-    /// Where the active player was beaten by a pirate, and is barred from the island (DR-9.12).
+    /// A pirate has beaten the active player at these islands and bars them (DR-9.12).
     pub barred: BTreeSet<Place>,
-    /// What each player has used, by seat.
+    /// Marks of used things are kept by seat.
     pub used: Vec<Used>,
     /// Advancements that were sleeved this turn: they count for nothing yet (DR-11.5).
     pub sleeved: BTreeSet<Worn>,
-    /// Rows whose islands bring goods when they are passed, each once for every card that was used (DR-29.6).
+    /// Islands of these rows bring goods as the ship passes them, each once for every card that was used (DR-29.6).
     pub coast_runners: Vec<(u8, BTreeSet<Place>)>,
     /// Damage to enemies on tiles entered, and the tiles where it was dealt, once for every card that was used (DR-29.7).
     pub wakes: Vec<(u8, BTreeSet<Place>)>,

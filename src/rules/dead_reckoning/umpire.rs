@@ -1,4 +1,4 @@
-//! The umpire: what captains may agree to set right by hand. Only what lies open, and only so that everything is as it may be
+//! The umpire: captains may agree on amendments by hand. They concern open things only and keep every invariant
 //! (DR-33.9).
 
 use super::amendments::Amendment;
@@ -82,7 +82,7 @@ impl Amends for DeadReckoning {
 /// A player proposes this.
 pub fn run(table: &mut Table<'_>, by: Colour, amendments: &[Amendment]) -> Ruling<()> {
     if DeadReckoning::propose(table, table.seat(by), amendments)? {
-        // With an island its buildings may have come to somebody (DR-24.1).
+        // The buildings of an island may have changed owners with it (DR-24.1).
         let all: Vec<Colour> = table.players.iter().map(|player| player.colour).collect();
         all.into_iter().for_each(|by| marks::built(table, by));
     }

@@ -34,7 +34,7 @@ pub fn may_install(state: &State, class: Option<Class>) -> Checked {
     available(state, class).next().map(drop).ok_or_else(|| refuse("DR-15.30", Objection::NoToken))
 }
 
-/// Any token of the class, into an empty slot while there is one, else on top of what is there.
+/// Installs any token of the class, into an empty slot while there is one, else on top of another token.
 pub fn install(table: &mut Table<'_>, by: Colour, class: Option<Class>) -> Ruling<()> {
     let state = table.state();
     let Some(player) = state.player(by) else { return Ok(()) };
@@ -55,7 +55,7 @@ pub fn install(table: &mut Table<'_>, by: Colour, class: Option<Class>) -> Rulin
     stowing::clear(table, by, hold)
 }
 
-/// Slots whose uppermost token is a basic one; what is covered stays there (DR-15.31).
+/// Lists slots with a basic token on top; tokens below stay there (DR-15.31).
 fn returnable(state: &State, player: &Player) -> Vec<Hold> {
     let basic = |token: &String| state.cards().upgrades.get(token).is_some_and(|kind| kind.class == Class::Basic);
     Hold::ALL.into_iter().filter(|hold| player.slot(*hold).tokens.last().is_some_and(basic)).collect()

@@ -1,5 +1,5 @@
-//! The table as one viewer sees it (DR-30.1): a list of what is public and of the viewer's own, made field by field. A field that is
-//! new in the state does not come in until somebody says here who may know it. Once all is over, what players held lies open.
+//! The table as one viewer sees it (DR-30.1): public things and the viewer's own, listed field by field. A field that
+//! is new in the state is left out until this file decides on it. Once all is over, the players' holdings lie open.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,19 +14,19 @@ use super::printed::ids::CardNo;
 use super::sea::{Cell, Sea, Tile};
 use super::state::{Fight, Player, State};
 
-/// What a viewer knows.
+/// A viewer knows this.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Whose secrets are in it.
+    /// The view holds the secrets of this colour.
     pub colour: Option<Colour>,
-    /// The table as far as it is known: what nobody may look at is not there, and a card whose back is hidden goes by its front.
+    /// The table as far as it is known: secret things are missing, and a card with a hidden back goes by its front.
     pub table: State,
-    /// How many cards each player holds, by seat.
+    /// Cards in each player's hand are counted by seat.
     pub hands: Vec<usize>,
-    /// How many cards each deck has, by seat.
+    /// Cards in each deck are counted by seat.
     pub decks: Vec<usize>,
-    /// How many cards each discard pile has, by seat.
+    /// Cards in each discard pile are counted by seat.
     pub discards: Vec<usize>,
     /// The front-most card of each box, and how many cards are in it.
     pub boxes: [(Option<CardNo>, usize); 4],
@@ -74,7 +74,7 @@ fn table(state: &State, viewer: Option<Colour>) -> State {
         active: state.active,
         turn,
         sea: seen_sea(state),
-        // How many there are, and which lies in front, stands beside.
+        // The counts and the front-most cards stand in fields of their own.
         boxes: Default::default(),
         // Every card was seen before it was buried.
         buried: state.buried.clone(),
@@ -127,7 +127,7 @@ fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player
     }
 }
 
-/// A sailor card; what was traded for shows its front (DR-10.8).
+/// A sailor card as others see it; an advancement that was traded for shows its front (DR-10.8).
 pub(super) fn seen_card(state: &State, card: &Card) -> Card {
     let sleeve = card.sleeve.iter().map(|worn| state.cards().shown_worn(*worn)).collect();
     Card { id: card.id, level: card.level, sleeve }
@@ -148,7 +148,7 @@ fn seen_sea(state: &State) -> Sea {
     sea
 }
 
-/// A merchant ship whose back was not turned up goes by her front.
+/// A merchant ship that was not turned up goes by her front.
 fn known_foe(state: &State, foe: Foe) -> Foe {
     let closed = |card: CardNo| {
         let lying = state.sea.tiles().filter_map(|(_, tile)| tile.cell);

@@ -1,4 +1,4 @@
-//! Which orders of the main phase and the end phase are allowed, and why others are not (DR-4 to DR-12, DR-33.8).
+//! Checks orders of the main phase and the end phase and gives the reason why one is refused (DR-4 to DR-12, DR-33.8).
 
 use super::buying;
 use super::crafting;

@@ -1,4 +1,4 @@
-//! What throws and choices of a battle are for, and what there is to choose.
+//! Reasons for throws and choices of a battle, and the options of each choice.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use super::printed::ids::TileId;
 use super::printed::things::Class;
 use super::tray::Zone;
 
-/// What a throw, a choice or a shuffle is for.
+/// A throw, a choice or a shuffle serves one of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Why {
@@ -175,9 +175,9 @@ pub enum Choice {
     Harbour,
     /// Back to the supply.
     Supply,
-    /// Into a hold, whose good of this kind goes overboard.
+    /// The good goes into a hold, and one of the same kind goes overboard from there.
     Overboard(Hold, Good),
-    /// Into a hold, whose good of this kind is unloaded where the ship lies.
+    /// The good goes into a hold, and one of the same kind is unloaded there ashore.
     Unload(Hold, Good),
     /// A good of this kind goes to that hold.
     Shift(Good, Hold),

@@ -1,4 +1,4 @@
-//! How what happens to advancements and upgrades comes true (DR-10, DR-11, DR-15.30, DR-15.35).
+//! Applies happenings of advancements and upgrades (DR-10, DR-11, DR-15.30, DR-15.35).
 
 use crate::rules::dead_reckoning::happenings::Advancements;
 use crate::rules::dead_reckoning::printed::ids::Worn;
@@ -33,19 +33,19 @@ impl Advancements {
                 }
                 table.turn.sleeved.insert(advancement);
             }
-            // Out of the box and aside; what lies before it keeps its order.
+            // The card leaves the box and is set aside; those before it keep their order.
             Self::AdvancementTaken { by, row, card } => {
                 if let Some(cards) = table.boxes.get_mut(usize::from(row).wrapping_sub(1)) {
                     cards.retain(|lying| *lying != card);
                 }
                 table.of(by, |player| player.set_aside.push(Worn::of(card)));
             }
-            // What the token can do is fresh, whatever was used there before.
+            // Abilities of the new token are fresh, even if the slot's token was used before.
             Self::UpgradeInstalled { by, ref token, hold } => {
                 table.uses(by, |used| used.freshen(hold));
                 table.of(by, |player| player.slot_mut(hold).tokens.push(token.clone()));
             }
-            // DR-15.15: it goes back to the supply, and what it covered is fresh.
+            // DR-15.15: the token goes back to the supply, and the token under it is fresh.
             Self::UpgradeReturned { by, hold, .. } => {
                 table.uses(by, |used| used.freshen(hold));
                 table.of(by, |player| drop(player.slot_mut(hold).tokens.pop()));

@@ -1,4 +1,4 @@
-//! How a battle comes true, up to its winner (DR-18 to DR-21).
+//! Applies happenings of a battle up to its winner (DR-18 to DR-21).
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Foe, Target};
@@ -69,7 +69,7 @@ impl Battle {
                 table.side(of, |side| side.cup = 0);
                 table.bring_home(of, count);
             }
-            // Nobody fights the same foe twice in a turn.
+            // The foe is noted, for the same foe is not fought twice in a turn.
             Self::BattleEnded => {
                 let fought = table.fight.take();
                 table.turn.fought.extend(fought.map(|fight| fight.foe));

@@ -1,4 +1,4 @@
-//! How what happens to cubes in tower and tray comes true (DR-22).
+//! Applies happenings of cubes in tower and tray (DR-22).
 
 use crate::rules::dead_reckoning::happenings::Cubes;
 use crate::rules::dead_reckoning::state::{Cube, State};

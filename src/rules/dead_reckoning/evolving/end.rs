@@ -1,4 +1,4 @@
-//! How what happens at the end of a game comes true (DR-26, DR-27).
+//! Applies happenings of the end of a game (DR-26, DR-27).
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::Foe;

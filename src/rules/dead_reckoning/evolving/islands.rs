@@ -1,4 +1,4 @@
-//! How what happens to islands comes true (DR-16, DR-17).
+//! Applies happenings of islands (DR-16, DR-17).
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;

@@ -1,4 +1,4 @@
-//! How what counts towards the marks comes true: cubes on the harbour board, and the marks themselves (DR-24).
+//! Applies progress towards the marks: cubes on the harbour board, and the marks themselves (DR-24).
 
 use crate::rules::dead_reckoning::happenings::Marks;
 use crate::rules::dead_reckoning::printed::things::Achievement;

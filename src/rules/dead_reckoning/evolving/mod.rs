@@ -1,4 +1,4 @@
-//! How happenings come true, by the chapter they belong to: every fact of each.
+//! Applies happenings, a file a chapter.
 
 mod advancements;
 mod battle;

@@ -1,4 +1,4 @@
-//! How what comes of a battle comes true: damage, what was fought for, a ship that sinks (DR-18 to DR-23).
+//! Applies the outcome of a battle: damage, spoils, a ship that sinks (DR-18 to DR-23).
 
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::Outcome;
@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::state::State;
 impl Outcome {
     pub(in crate::rules::dead_reckoning) fn apply(&self, table: &mut State) {
         match *self {
-            // Her side remembers how much of it was of this battle.
+            // The side counts the damage of this battle apart.
             Self::Damaged { ship, count, .. } => {
                 table.of(ship, |player| player.damage = player.damage.saturating_add(count));
                 table.side(ship, |side| side.damage = side.damage.saturating_add(count));
@@ -17,7 +17,7 @@ impl Outcome {
                 table.of(ship, |player| player.damage = player.damage.saturating_sub(count));
                 table.side(ship, |side| side.damage = side.damage.saturating_sub(count));
             }
-            // Home to the harbour, sound and without gold; who sank her has it (DR-23).
+            // The ship goes home to the harbour, sound and without gold; its sinker takes the gold (DR-23).
             Self::Sank { ship, by, from_ship, from_chest } => {
                 table.of(ship, |player| {
                     for slot in &mut player.slots {

@@ -1,4 +1,4 @@
-//! How sails, movement and the abilities of the main phase come true (DR-6 to DR-8, DR-15, DR-29).
+//! Applies sails, movement and the abilities of the main phase (DR-6 to DR-8, DR-15, DR-29).
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ impl Sailing {
                 }
             }
             Self::Repaired { by, count } => table.of(by, |player| player.damage = player.damage.saturating_sub(count)),
-            // In a battle nobody has passed since.
+            // In a battle a use starts the count of passes again.
             Self::Employed { by, ability, .. } => {
                 table.uses(by, |used| used.abilities.extend([ability]));
                 table.fight(|fight| fight.passes = 0);

@@ -1,4 +1,4 @@
-//! How what happens to sailors and their decks comes true (DR-6.1, DR-12, DR-13).
+//! Applies happenings of sailors and their decks (DR-6.1, DR-12, DR-13).
 
 use crate::rules::dead_reckoning::happenings::{Levelling, Sailors};
 use crate::rules::dead_reckoning::state::State;

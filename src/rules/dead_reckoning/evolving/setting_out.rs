@@ -1,4 +1,4 @@
-//! How setting out comes true (DR-3).
+//! Applies the setting out of a voyage (DR-3).
 
 use crate::rules::dead_reckoning::happenings::SettingOut;
 use crate::rules::dead_reckoning::island::Island;

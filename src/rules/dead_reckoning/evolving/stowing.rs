@@ -1,4 +1,4 @@
-//! How goods come into holds, out of them and from one to another (DR-5).
+//! Applies the moves of goods into holds, out of them and between them (DR-5).
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};

@@ -1,4 +1,4 @@
-//! How the round of turns comes true (DR-4, DR-12, DR-25).
+//! Applies the round of turns (DR-4, DR-12, DR-25).
 
 use crate::rules::dead_reckoning::happenings::Turns;
 use crate::rules::dead_reckoning::state::{Course, Phase, State};
@@ -24,7 +24,7 @@ impl Turns {
             Self::TurnEnded => {
                 let last = std::mem::take(&mut table.turn);
                 if table.course == Course::Battle {
-                    // No turn follows, and what was fought may still be looked at.
+                    // No turn follows, so the table may still show the foes that were fought.
                     table.turn.fought = last.fought;
                 }
                 let voyage = table.course == Course::Voyage;

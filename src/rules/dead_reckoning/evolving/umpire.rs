@@ -1,4 +1,4 @@
-//! How rulings come true, and each thing that is set right by hand (DR-33.9).
+//! Applies rulings, amendment by amendment (DR-33.9).
 
 use crate::rules::dead_reckoning::amendments::Amendment;
 use crate::rules::dead_reckoning::happenings::Umpire;
@@ -17,7 +17,7 @@ impl Umpire {
 }
 
 impl State {
-    /// Sets one thing right; what is out of bounds was refused before.
+    /// Applies one amendment; the check has refused numbers out of bounds.
     pub(in crate::rules::dead_reckoning) fn set_right(&mut self, amendment: &Amendment) {
         use Amendment as A;
         match *amendment {

@@ -1,4 +1,4 @@
-//! What happens to advancements and upgrades (DR-10, DR-11, DR-15.30, DR-15.35).
+//! Happenings of advancements and upgrades (DR-10, DR-11, DR-15.30, DR-15.35).
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum Advancements {
 }
 
 impl Advancements {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Bought { card, .. } if card.prize => ("DR-10.3", Kept),

@@ -1,4 +1,4 @@
-//! What happens in a battle, up to its winner (DR-18 to DR-21).
+//! Happenings of a battle up to its winner (DR-18 to DR-21).
 
 use serde::{Deserialize, Serialize};
 
@@ -83,12 +83,12 @@ pub enum Battle {
         count: u8,
         from: Option<TileId>,
     },
-    /// So many cubes could not be had.
+    /// The supply had too few cubes; `count` are missing.
     CubesMissing {
         by: Colour,
         count: u8,
     },
-    /// Whose go it is.
+    /// This side acts next.
     ToAct {
         by: Colour,
     },
@@ -124,7 +124,7 @@ pub enum Battle {
 }
 
 impl Battle {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Declared { target: Target::Merchant, .. } => ("DR-19.1", Open),

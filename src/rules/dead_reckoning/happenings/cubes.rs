@@ -1,4 +1,4 @@
-//! What happens to cubes in tower and tray (DR-22).
+//! Happenings of cubes in tower and tray (DR-22).
 
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +42,7 @@ pub enum Cubes {
 }
 
 impl Cubes {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::CubesDropped { .. } => ("DR-18.15", Shows),

@@ -1,4 +1,4 @@
-//! What happens at the end of a game (DR-26, DR-27).
+//! Happenings of the end of a game (DR-26, DR-27).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,20 +12,20 @@ use crate::rules::kernel::Secrecy::{self, Open};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum End {
-    /// What a category brought everybody, by seat (DR-26).
+    /// A category was counted; it gave each seat this gold (DR-26).
     Scored { category: Category, gold: Vec<(Colour, i16)> },
-    /// Who stands where on an island, and what it brings (DR-26.10).
+    /// An island was counted; its standings give each player's place and gold (DR-26.10).
     IslandScored { island: TileId, at: Place, standings: Vec<Standing> },
     /// Some share the most gold: each of them drops a cube for every cannon (DR-27.1).
     TieToBreak { cannons: Vec<(Colour, u8)> },
     /// Their cubes lie still, if there were any, and are counted (DR-27.3).
     TieCounted { strength: Vec<(Colour, u8)>, thrown: bool },
-    /// Somebody has won the game, with so much gold (DR-26.17).
+    /// This player has won the game with this much gold (DR-26.17).
     GameWon { by: Colour, gold: i16 },
 }
 
 impl End {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Scored { category, .. } => (category.rule(), Open),

@@ -1,4 +1,4 @@
-//! What happens to islands (DR-16, DR-17).
+//! Happenings of islands (DR-16, DR-17).
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub enum Islands {
     InfluencePlaced { by: Colour, at: Place, instead_of: Option<Colour>, from: Option<Place> },
     /// Influence could not be placed (DR-17.5).
     InfluenceLost { by: Colour, count: u8 },
-    /// Somebody controls an island, or nobody any longer (DR-17.7).
+    /// Control of an island has passed from one player to another, or to none (DR-17.7).
     ControlChanged { at: Place, from: Option<Colour>, to: Option<Colour> },
     /// A cube was laid into the permanent area (DR-17.9).
     PermanentPlaced { by: Colour, at: Place, from: Option<Place> },
@@ -26,7 +26,7 @@ pub enum Islands {
 }
 
 impl Islands {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::InfluencePlaced { .. } => ("DR-17.2", Open),

@@ -1,4 +1,4 @@
-//! What counts towards the marks, and the marks themselves (DR-24).
+//! Progress towards the marks, and the marks themselves (DR-24).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::rules::kernel::Secrecy::{self, Open};
 
-/// What counts towards the marks.
+/// A player came closer to a mark, reached it or lost the chance of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Marks {
@@ -23,7 +23,7 @@ pub enum Marks {
 }
 
 impl Marks {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::LegendGrew { .. } => ("DR-18.31", Open),

@@ -1,5 +1,5 @@
-//! What can happen: facts in the past tense, each small enough to be shown alone. A file a chapter says what, by which rule,
-//! and how it stands to what is secret.
+//! Happenings are facts in the past tense, each small enough to be shown alone. A file a chapter gives their facts,
+//! rules and secrecy.
 
 mod advancements;
 mod battle;
@@ -49,11 +49,8 @@ chapters! {
         Battle,
         /// Cubes in tower and tray.
         Cubes,
-        /// What comes of a battle.
         Outcome,
-        /// What counts towards the marks.
         Marks,
-        /// What is set right by hand.
         Umpire,
         End,
     }

@@ -1,4 +1,4 @@
-//! What comes of a battle: damage, what was fought for, a ship that sinks (DR-18 to DR-23).
+//! Happenings of the outcome of a battle: damage, spoils, a ship that sinks (DR-18 to DR-23).
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub enum Blow {
     LostToBuilding,
     /// The merchant's card says so.
     Merchant,
-    /// A garrison fires at whoever comes by.
+    /// A garrison fires at ships that come by.
     Garrison,
     /// An ability fires at ships near by.
     Broadside,
@@ -30,7 +30,7 @@ pub enum Blow {
     Wake,
 }
 
-/// What comes of a battle.
+/// A battle leads to these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Outcome {
@@ -72,7 +72,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Damaged { why: Blow::Cube, .. } => ("DR-18.25", Open),

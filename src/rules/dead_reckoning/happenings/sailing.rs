@@ -1,4 +1,4 @@
-//! What happens to the ship: sails, movement, abilities of the main phase (DR-6 to DR-8, DR-15, DR-29).
+//! Happenings of the ship: sails, movement, abilities of the main phase (DR-6 to DR-8, DR-15, DR-29).
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,8 @@ use crate::rules::kernel::Secrecy::{self, Open, Shows};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Sailing {
-    /// Sails were raised, and so many more were lost; slashes gave up their other options (DR-7.1, DR-7.2, DR-7.7).
+    /// Sails were raised, and `lost` more found no room on the track; slashes gave up their other options (DR-7.1,
+    /// DR-7.2, DR-7.7).
     SailsRaised { by: Colour, sails: u8, lost: u8, slashes: BTreeMap<AbilityRef, u8> },
     /// A step to a neighbouring place (DR-8.1).
     Sailed { by: Colour, from: Place, to: Place },
@@ -43,7 +44,7 @@ pub enum Sailing {
 }
 
 impl Sailing {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::SailsRaised { .. } => ("DR-7.1", Open),

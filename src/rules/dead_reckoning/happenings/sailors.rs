@@ -1,4 +1,4 @@
-//! What happens to sailors and their decks (DR-6.1, DR-12, DR-13).
+//! Happenings of sailors and their decks (DR-6.1, DR-12, DR-13).
 
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ pub enum Sailors {
         by: Colour,
         card: Card,
     },
-    /// A card was levelled up; which one is the owner's secret below the top level, but for cards in play.
+    /// A card was levelled up; its name is the owner's secret below the top level, but for cards in play.
     LevelledUp {
         by: Colour,
         card: Option<CardId>,
@@ -51,7 +51,7 @@ pub enum Sailors {
     NobodyLevelled {
         by: Colour,
     },
-    /// The discard pile became the deck; the order is nobody's to know.
+    /// The discard pile became the deck; its order is secret from every player.
     DeckShuffled {
         by: Colour,
         order: Option<Vec<u16>>,
@@ -69,7 +69,7 @@ pub enum Sailors {
 }
 
 impl Sailors {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::CardPlayed { .. } => ("DR-6.1", Kept),

@@ -1,4 +1,4 @@
-//! What happens as a voyage is set out (DR-3).
+//! Happenings as a voyage is set out (DR-3).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,10 @@ use crate::rules::kernel::Secrecy::{self, Kept, Open, Shows, ShowsInPart};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum SettingOut {
-    /// The tiles were laid, row by row from west to east; nobody knows those that lie face down (DR-3.5, DR-3.6).
+    /// The tiles were laid, row by row from west to east; those that lie face down are secret from every player
+    /// (DR-3.5, DR-3.6).
     OceanLaid { tiles: Vec<Option<TileId>> },
-    /// A deck was shuffled and put into its box; nobody knows what lies behind the front-most card (DR-3.8).
+    /// A deck was shuffled and put into its box; the cards behind the front-most are secret from every player (DR-3.8).
     BoxFilled { row: u8, cards: Option<Vec<CardNo>> },
     /// A card came from a box to the card cell of a tile (DR-3.10, DR-12.2).
     CardLaid { at: Place, from: u8, card: CardNo },
@@ -21,7 +22,7 @@ pub enum SettingOut {
     BonusDealt { by: Colour, tokens: Vec<u8> },
     /// One of them was kept, face down.
     BonusKept { by: Colour, token: Option<u8> },
-    /// Somebody begins (DR-3.19).
+    /// This player begins (DR-3.19).
     FirstPlayer { by: Colour },
     /// Cargo of the beginning came to the dock (DR-3.20).
     DockStocked { by: Colour, cargo: u8 },
@@ -32,7 +33,7 @@ pub enum SettingOut {
 }
 
 impl SettingOut {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::OceanLaid { .. } => ("DR-3.5", ShowsInPart),

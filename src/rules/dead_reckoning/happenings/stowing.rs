@@ -1,4 +1,4 @@
-//! What happens to goods: won, gained, stowed, paid (DR-5, DR-18.20).
+//! Happenings of goods: won, gained, stowed, paid (DR-5, DR-18.20).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::orders::Split;
 use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::kernel::Secrecy::{self, Open};
 
-/// Where a unit of goods went.
+/// A unit of goods went one of these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Stow {
     Hold(Hold),
@@ -101,7 +101,7 @@ pub enum Stowing {
 }
 
 impl Stowing {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::Rearranged { .. } => ("DR-5.12", Open),

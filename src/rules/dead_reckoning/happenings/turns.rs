@@ -1,4 +1,4 @@
-//! What happens in the round of turns (DR-4, DR-12, DR-25).
+//! Happenings in the round of turns (DR-4, DR-12, DR-25).
 
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ pub enum Turns {
     CardsDiscarded {
         by: Colour,
     },
-    /// So many cards are drawn now (DR-12.8).
+    /// A player draws `count` cards now (DR-12.8).
     DrawDue {
         by: Colour,
         count: u8,
@@ -55,7 +55,7 @@ pub enum Turns {
 }
 
 impl Turns {
-    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    /// Each happening names its rule and its secrecy (DR-30.1, DR-30.20).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::PhaseBegan { phase } => (phase.rule(), Open),

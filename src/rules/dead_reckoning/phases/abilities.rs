@@ -60,7 +60,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     Ok(())
 }
 
-/// Whose go it is next, or the end of the step.
+/// Gives the go to the next side, or ends the step.
 fn go_on(table: &mut Table<'_>) {
     loop {
         let state = table.state();
@@ -80,7 +80,7 @@ fn go_on(table: &mut Table<'_>) {
     }
 }
 
-/// What an ability does; what it counts is on this card (DR-14.6).
+/// Carries out a battle ability; it counts helms on this card (DR-14.6).
 fn use_ability(table: &mut Table<'_>, by: Colour, card: CardId, ability: Ability) -> Ruling<()> {
     let state = table.state();
     let played = state.player(by).and_then(|player| player.played(card));

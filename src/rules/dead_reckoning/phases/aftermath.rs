@@ -139,7 +139,7 @@ fn outcome(table: &mut Table<'_>, foe: Foe, winner: Colour, [active, other]: [Co
     Ok(())
 }
 
-/// What the card says; then it is an advancement, or buried (DR-10.10, DR-10.11).
+/// Carries out the effects of the card; then it becomes an advancement or is buried (DR-10.10, DR-10.11).
 fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
     let state = table.state();
     let Some(id) = state.merchant() else { return Ok(()) };

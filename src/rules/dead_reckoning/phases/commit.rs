@@ -23,7 +23,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     Ok(())
 }
 
-/// Orders of seats that nobody waits for (DR-4.15, DR-5.12); true if there was one.
+/// Carries out orders of seats that are not awaited (DR-4.15, DR-5.12); true if there was one.
 pub fn meanwhile(table: &mut Table<'_>, orders: &Orders<DeadReckoning>, awaited: Seat) -> bool {
     let others: Vec<_> = orders.iter().filter(|(seat, _)| **seat != awaited).collect();
     for (seat, order) in &others {
@@ -34,7 +34,7 @@ pub fn meanwhile(table: &mut Table<'_>, orders: &Orders<DeadReckoning>, awaited:
     !others.is_empty()
 }
 
-/// What may be done before the cubes are fixed.
+/// Carries out an order that is allowed before the cubes are fixed.
 pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
     match order {
         Order::Play(card) => {
@@ -73,8 +73,8 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
     Ok(())
 }
 
-/// So many unused cannons, those first that booty or a new token may silence before the next battle of the turn (DR-5.5): over a
-/// hold, on a token without one, and then the bow's and those of cards in the order they were played.
+/// Picks `count` unused cannons. First come those that booty or a new token may silence before the next battle of the
+/// turn (DR-5.5): over a hold, on a token without one, then the bow's and those of cards in the order they were played.
 fn first_cannons(state: &State, by: Colour, mut count: u8) -> Vec<(Mount, u8)> {
     let Some(player) = state.player(by) else { return Vec::new() };
     let mut unused = state.unused_cannons(by);

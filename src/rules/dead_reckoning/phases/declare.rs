@@ -30,7 +30,8 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     Ok(())
 }
 
-/// Battles that nobody orders: one that was declared before the match began, and those with pirates where the ship stopped.
+/// Begins a battle that needs no order: one declared before the match began, or one with a pirate at the place where
+/// the ship stopped.
 pub fn by_itself(table: &mut Table<'_>) -> Ruling<bool> {
     let state = table.state();
     if let Some(foe) = state.attack {

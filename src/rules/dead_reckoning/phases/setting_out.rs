@@ -14,7 +14,7 @@ use crate::rules::kernel::{Orders, Seat};
 const HAND: usize = 4;
 /// Cargo on the dock, by the order of turns (DR-3.20).
 const CARGO: [u8; 4] = [1, 2, 3, 2];
-/// Who may level up a card before the own first turn, by the order of turns (DR-3.21).
+/// The player at this place in the order of turns may level up a card before their first turn (DR-3.21).
 const FOURTH: usize = 3;
 
 /// Everything, in the order of chapter 3.

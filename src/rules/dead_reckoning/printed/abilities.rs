@@ -1,4 +1,4 @@
-//! The language of abilities (DR-14, DR-15): what stands between two green bars of a card, as data.
+//! The language of abilities (DR-14, DR-15): a clause between two green bars of a card, as data.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,11 +26,11 @@ pub enum Symbol {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Amount {
     Fixed(u8),
-    /// So many for each such symbol on this card.
+    /// The first number counts for each symbol of this kind on the card.
     Per(u8, Symbol),
 }
 
-/// Where goods come to (DR-5.15).
+/// Goods are gained to one of these places (DR-5.15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Gained {
     /// Cargo to the dock tile, gold to the chest.
@@ -42,7 +42,7 @@ pub enum Gained {
     Island,
 }
 
-/// What pays (DR-5.18).
+/// A price is paid from one of these places (DR-5.18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Paid {
     Ship,
@@ -52,18 +52,18 @@ pub enum Paid {
     ShipOrDock,
 }
 
-/// Where cubes of influence may go (DR-17.2, DR-17.6).
+/// Cubes of influence reach this far (DR-17.2, DR-17.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Reach {
     /// The island at the ship’s tile.
     Here,
-    /// So many of them to an island beside it.
+    /// This number of them may go to an island beside it.
     SomeNextDoor(u8),
     /// Any of them to one island beside it (DR-29.9).
     NextDoor,
 }
 
-/// What is done in the main phase (DR-15.2 to DR-15.18).
+/// An act of the main phase (DR-15.2 to DR-15.18).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Act {
@@ -79,7 +79,7 @@ pub enum Act {
     Influence(Amount, Reach),
     /// Production (DR-15.20 to DR-15.24).
     Produce {
-        /// On up to so many different islands.
+        /// At most this number of different islands produces.
         islands: u8,
         /// Of these rows; none named is any.
         #[serde(default)]
@@ -90,13 +90,13 @@ pub enum Act {
         #[serde(default)]
         gold_per: Option<Symbol>,
     },
-    /// Up to so many buildings, each paid for (DR-15.5).
+    /// At most this number of buildings is built, each paid for (DR-15.5).
     Build(u8),
     /// A ship-upgrade token of a class, or of any (DR-15.9).
     Upgrade(Option<Class>),
     /// A basic token for an advanced one (DR-15.15).
     Swap,
-    /// So much damage taken off (DR-15.10).
+    /// This much damage is taken off (DR-15.10).
     Repair(u8),
     /// The card that shows this goes up a level (DR-15.12).
     LevelThis,
@@ -104,7 +104,7 @@ pub enum Act {
     LevelBottom,
     /// The first advancement of the box of the row that stands at the number of helms, the last for more (DR-15.14, DR-15.36).
     TakeTop(Vec<u8>),
-    /// With so many cannons on this card, so much damage to every enemy ship on the own tile and beside it (DR-15.16).
+    /// If the card has enough cannons, every enemy ship on the own tile and beside it takes this damage (DR-15.16).
     Broadside {
         /// Cannons on this card.
         cannons: u8,
@@ -112,11 +112,11 @@ pub enum Act {
     },
     /// Goods of islands of this row that are passed this turn (DR-29.6).
     CoastRunner(u8),
-    /// So much damage to enemies on every tile entered this turn (DR-29.7).
+    /// Enemies on every tile entered this turn take this damage (DR-29.7).
     WakeOfFire(u8),
     /// Walls of others do not count this turn (DR-15.17).
     IgnoreForts,
-    /// A black flag more in this turn: that of another advancement, where it is copied (DR-15.6).
+    /// The player has one more black flag this turn; a copy gives the flag of another advancement (DR-15.6).
     Flag,
     /// Another advancement’s ability (DR-15.18).
     Copy,
@@ -126,13 +126,13 @@ pub enum Act {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Ability {
-    /// Drop so many own cubes (DR-15.40).
+    /// Drop this number of own cubes (DR-15.40).
     DropCubes(u8),
     /// Drop one own cube for each helm on this card (DR-15.41).
     DropCubePerHelm,
-    /// So many markers of strength (DR-15.42).
+    /// Gain this number of strength markers (DR-15.42).
     GainStrength(u8),
-    /// Take one own cube out of the tray: 1 damage to the enemy ship, and so much gold (DR-15.43).
+    /// Take one own cube out of the tray: 1 damage to the enemy ship, and this much gold (DR-15.43).
     RemoveOwnCube(u8),
     /// Move any cube to a zone beside its own (DR-15.44).
     MoveCube,
@@ -164,15 +164,15 @@ pub enum Ability {
 pub enum EndGame {
     /// Gold gained, or paid (DR-14.13).
     Gold(i8),
-    /// One gold for every so much cargo on dock, ship and controlled islands.
+    /// One gold is gained for each full number of cargo on dock, ship and controlled islands.
     GoldPerCargo(u8),
-    /// So much gold for every explored island without own cubes.
+    /// This much gold is gained for every explored island without own cubes.
     GoldPerIslandWithoutCubes(u8),
-    /// So much gold for each such symbol on this card.
+    /// This much gold is gained for each such symbol on this card.
     GoldPer(u8, Symbol),
 }
 
-/// What stands between two green bars (DR-14.1).
+/// A clause stands between two green bars (DR-14.1).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Clause {
     Symbol(Symbol),
@@ -190,7 +190,7 @@ pub enum Clause {
     AtEnd(EndGame),
 }
 
-/// What is printed on a level, an advancement, a token or the prize side of an encounter, clause by clause.
+/// The face of a level, an advancement, a token or the prize side of an encounter, clause by clause.
 pub type Face = Vec<Clause>;
 
 impl Clause {

@@ -1,4 +1,4 @@
-//! The whole box: everything printed, by its name, and what is asked of it.
+//! The whole box: every printed thing by its name, and questions about them.
 
 use std::collections::BTreeMap;
 
@@ -26,11 +26,9 @@ pub struct Cards {
     /// Islands and open sea.
     pub tiles: BTreeMap<TileId, TileFace>,
     pub buildings: BTreeMap<Building, BuildingCard>,
-    /// What achievements are worth.
     pub achievements: BTreeMap<Achievement, Value>,
     /// Bonus achievement tokens, counted from 0.
     pub bonus: Vec<Bonus>,
-    /// What the tray brings.
     pub booty: Booty,
     /// Wind in hand for those who come later, by the number of players (DR-3.23).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -38,7 +36,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// What an advancement in a sleeve shows: one that was bought, traded for, or won.
+    /// Finds the face of an advancement in a sleeve, whether it was bought, traded for or won.
     #[must_use]
     pub fn sleeved(&self, worn: Worn) -> Option<&Face> {
         let kind = worn.card.kind;
@@ -64,7 +62,7 @@ impl Cards {
         self.bought(kind).map(|advancement| advancement.slot)
     }
 
-    /// A card as it lies before everybody: of a merchant ship nothing but her front (DR-3.9).
+    /// Names a card as it lies on the table: a merchant ship shows only her front (DR-3.9).
     #[must_use]
     pub fn shown(&self, card: CardNo) -> CardNo {
         match self.merchants.get(&card.kind) {

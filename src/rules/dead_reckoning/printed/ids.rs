@@ -1,17 +1,17 @@
-//! The names of printed things: cards of the decks, what lies of them in a sleeve, tiles. All small enough to be copied.
+//! The names of printed things: cards of the decks, advancements in a sleeve, tiles. All are small enough to be copied.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What a card of the decks is.
+/// A card of the decks is of one of these sorts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sort {
     /// An advancement: `A1-01`.
     Advancement,
     /// A merchant ship: `E1-01`.
     Encounter,
-    /// The front that merchant ships of a row share: `F1a`. A card whose back may not be known goes by it.
+    /// The front that merchant ships of a row share: `F1a`. A card with a secret back goes by it.
     Front,
 }
 
@@ -34,8 +34,8 @@ pub struct CardNo {
     pub copy: u8,
 }
 
-/// A card as an advancement, set aside or in a sleeve: a merchant ship shows her prize, or if she was traded for, her front. In
-/// files `"A1-01#2"`, `"E1-02"`, `"E1-02t"`.
+/// A card as an advancement, set aside or in a sleeve. A merchant ship shows her prize, or her front if she was traded
+/// for. In files `"A1-01#2"`, `"E1-02"`, `"E1-02t"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Worn {
@@ -52,7 +52,7 @@ pub struct TileId {
     pub number: u8,
 }
 
-/// A word that names nothing printed. `Display` is what the wording knows it by.
+/// The word names no printed thing. The wording finds its sentence by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NothingPrinted;
 
@@ -100,7 +100,7 @@ impl From<Kind> for String {
 }
 
 impl Kind {
-    /// The card of this kind, whichever it is.
+    /// The card of this kind with its copy left open.
     #[must_use]
     pub const fn any(self) -> CardNo {
         CardNo { kind: self, copy: 0 }

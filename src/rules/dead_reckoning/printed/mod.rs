@@ -1,4 +1,5 @@
-//! What is printed (DR-29): cards, tiles, tokens, buildings, marks, and the language of abilities. Plain data, read from files.
+//! Printed things (DR-29): cards, tiles, tokens, buildings, marks, and the language of abilities. They are plain data,
+//! read from files.
 
 pub mod abilities;
 pub mod cards;

@@ -9,11 +9,11 @@ use super::ids::Kind;
 use crate::rules::dead_reckoning::cards::SleeveSlot;
 use crate::rules::dead_reckoning::goods::{Good, Goods};
 
-/// Where a figure comes from: what we guessed is changed when a lost page is found.
+/// A printed number has a source: a number that we guessed is changed when a lost page is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
     Text,
-    /// The rulebook, with a lost icon read from what stands round it.
+    /// The rulebook gives it; a lost icon is read from the text around it.
     TextIconInferred,
     TextPartly,
     #[default]
@@ -24,7 +24,6 @@ pub enum Source {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Advancement {
-    /// How many there are.
     #[serde(default = "one")]
     pub copies: u8,
     /// Its place in the sleeve.
@@ -34,7 +33,6 @@ pub struct Advancement {
     pub cost: u8,
     #[serde(default)]
     pub face: Face,
-    /// Where that comes from.
     #[serde(default)]
     pub source: Source,
 }
@@ -43,7 +41,7 @@ const fn one() -> u8 {
     1
 }
 
-/// What a merchant ship's card says of victory or defeat (DR-10.10, DR-10.11).
+/// A merchant ship's card has these effects on victory or defeat (DR-10.10, DR-10.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Effect {
     /// Goods to the ship.
@@ -60,7 +58,7 @@ pub enum Effect {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Merchant {
-    /// The front it shows while nobody attacks it.
+    /// The card shows this front until it is attacked.
     pub front: Kind,
     pub cubes: u8,
     pub victory: Vec<Effect>,
@@ -69,7 +67,6 @@ pub struct Merchant {
     /// The advancement it becomes; without one it is buried.
     #[serde(default)]
     pub prize: Option<Face>,
-    /// Where that comes from.
     #[serde(default)]
     pub source: Source,
 }
@@ -86,13 +83,11 @@ pub enum Class {
 #[serde(deny_unknown_fields)]
 pub struct Upgrade {
     pub class: Class,
-    /// How many there are.
     pub tokens: u8,
     pub hold: u8,
-    /// What it brings while its hold is empty (DR-5.5).
+    /// The token has these clauses while its hold is empty (DR-5.5).
     #[serde(default)]
     pub face: Face,
-    /// Where that comes from.
     #[serde(default)]
     pub source: Source,
 }
@@ -109,12 +104,12 @@ pub enum Compass {
     West,
 }
 
-/// What is printed on a tile (DR-29.3, DR-29.4).
+/// A tile is printed with this (DR-29.3, DR-29.4).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TileFace {
     Island {
-        /// What it produces (DR-15.21).
+        /// The island yields this (DR-15.21).
         #[serde(default)]
         produces: Goods,
         /// Influence slots (DR-17.1).
@@ -124,33 +119,31 @@ pub enum TileFace {
         /// One more card in the limit of the hand (DR-12.9).
         #[serde(default)]
         hand: bool,
-        /// Where that comes from.
         #[serde(default)]
         source: Source,
     },
     OpenSea {
-        /// Used by so many players; none named is any number (DR-3.3, DR-3.4).
+        /// The tile is used with these numbers of players; an empty set means any (DR-3.3, DR-3.4).
         #[serde(default)]
         players: BTreeSet<u8>,
-        /// Where its arrows point.
+        /// Arrows point to these sides.
         arrows: BTreeSet<Compass>,
-        /// What islands there produce more (DR-15.21, G-23).
+        /// Islands at its arrows yield one more of this good (DR-15.21, G-23).
         good: Good,
-        /// Where that comes from.
         #[serde(default)]
         source: Source,
     },
 }
 
-/// What is printed on a building (DR-29.7).
+/// A building's card (DR-29.7).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingCard {
-    /// How many there are (DR-1.9).
+    /// The supply has this number of them (DR-1.9).
     pub pieces: u8,
     /// Cargo from ship or dock (DR-16.2).
     pub cost: u8,
-    /// What production gains by it (DR-16.8).
+    /// Production on its island rises by this (DR-16.8).
     #[serde(default)]
     pub produces: Goods,
     /// It keeps others off the island (DR-16.6).
@@ -164,10 +157,8 @@ pub struct BuildingCard {
     pub damage: u8,
     /// Gold at the end (DR-16.10).
     pub points: u8,
-    /// Where the cost comes from.
     #[serde(default)]
     pub cost_source: Source,
-    /// Where the defence comes from.
     #[serde(default)]
     pub defence_source: Source,
 }
@@ -210,13 +201,12 @@ impl Achievement {
     ];
 }
 
-/// What an achievement is worth (DR-29.8).
+/// The worth of an achievement (DR-29.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Value {
     /// Gold at the end (DR-26.1).
     pub gold: u8,
-    /// Where that comes from.
     #[serde(default)]
     pub source: Source,
 }
@@ -228,21 +218,19 @@ pub struct Bonus {
     pub names: BTreeSet<Achievement>,
     /// Gold for each that its keeper has reached (DR-24.20).
     pub each: u8,
-    /// Where that comes from.
     #[serde(default)]
     pub source: Source,
 }
 
-/// What the zones of the tray bring (DR-22.1).
+/// The zones of the tray bring this booty (DR-22.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Booty {
     pub go: Goods,
     pub ca: Goods,
     pub mi: Goods,
-    /// Zone CH: so many goods of either kind.
+    /// Zone CH brings this number of units of either good.
     pub ch: u8,
-    /// Where that comes from.
     #[serde(default)]
     pub source: Source,
 }

@@ -99,7 +99,7 @@ pub enum Advanced {
 }
 
 impl Advanced {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::RudderLost { .. } => ("TS-21.1", Open),

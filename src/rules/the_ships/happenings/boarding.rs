@@ -84,7 +84,7 @@ pub enum Boarding {
 }
 
 impl Boarding {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::GrappleThrown { .. } => ("TS-18.4", Open),

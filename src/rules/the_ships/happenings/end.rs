@@ -26,7 +26,7 @@ pub enum End {
 }
 
 impl End {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::FlagStruck { .. } | Self::Conceded { .. } => ("TS-25.5", Shows),

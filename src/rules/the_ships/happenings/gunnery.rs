@@ -88,7 +88,7 @@ pub enum Gunnery {
 }
 
 impl Gunnery {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::WindowOpened => ("TS-19.2", Open),

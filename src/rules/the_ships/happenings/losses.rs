@@ -96,7 +96,7 @@ pub enum Losses {
 }
 
 impl Losses {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::BoxCrossed { cause: Cause::Collision, .. } => ("TS-13.4", Open),

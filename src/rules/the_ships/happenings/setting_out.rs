@@ -46,7 +46,7 @@ pub enum SettingOut {
 }
 
 impl SettingOut {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::WindThrown { .. } => ("TS-5.1", Open),

@@ -21,7 +21,7 @@ pub enum Umpire {
 }
 
 impl Umpire {
-    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    /// Each happening names its rule and its secrecy (TS-29).
     pub(super) fn rule_and_secrecy(&self) -> (&'static str, Secrecy) {
         match self {
             Self::RulingProposed { .. } | Self::RulingRefused { .. } | Self::SetRight { .. } => ("TS-29", Open),
