@@ -1,4 +1,4 @@
-//! What follows when losses are recorded: the rudder, officers, fire, panic (TS-21 to TS-23), and parting from a lost ship.
+//! Consequences of recorded losses: the rudder, officers, fire, panic (TS-21 to TS-23), and parting from a lost ship.
 
 use super::game::{Battle, Ruling};
 use super::happenings::{Advanced, Boarding, Happening, Losses, Movement, Stop, Turns};
@@ -21,8 +21,8 @@ fn partners(state: &State, place: Place) -> Vec<Place> {
     others.filter_map(|other| state.place_of(other)).collect()
 }
 
-/// A ship leaves play by this happening; whoever was locked with her alone comes free, having won nothing (TS-18.14), and is
-/// out of action if she has no sailors left herself (TS-17.6).
+/// A ship leaves play by this happening. A ship that was locked with her alone comes free without a victory (TS-18.14),
+/// and is out of action if she has no sailors left herself (TS-17.6).
 pub fn leave_play(battle: &mut Battle<'_>, place: Place, by: impl Into<Happening>) {
     let partners = partners(battle, place);
     battle.tell(by);
@@ -31,8 +31,8 @@ pub fn leave_play(battle: &mut Battle<'_>, place: Place, by: impl Into<Happening
     }
 }
 
-/// Ships are taken, each by another, all in the same moment; whoever was locked with them alone has won and comes free
-/// (TS-18.13, TS-18.14).
+/// Ships are taken, each by another, all in the same moment; a ship that was locked with them alone has won and comes
+/// free (TS-18.13, TS-18.14).
 pub fn take(battle: &mut Battle<'_>, taken: &[(Place, Place)]) {
     let mut winners: Vec<Place> = Vec::new();
     for (place, by) in taken {
@@ -50,7 +50,7 @@ pub fn take(battle: &mut Battle<'_>, taken: &[(Place, Place)]) {
     }
 }
 
-/// She is no longer locked with anybody, if that is so; `won` if an enemy was taken.
+/// Frees a ship in play that is no longer locked; `won` if an enemy was taken.
 fn come_free(battle: &mut Battle<'_>, place: Place, won: bool) {
     let state = battle.state();
     if !state.ship(place).in_play() || state.is_locked(place) {
@@ -192,8 +192,8 @@ pub fn fight_fire(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     Ok(())
 }
 
-/// A ship that fell into panic or lost her last officer while she was locked gives up to whom she is locked with (TS-18.16);
-/// both of a pair do, if both did.
+/// A ship that fell into panic or lost her last officer while she was locked surrenders to her enemy in the lock
+/// (TS-18.16); both of a pair do, if both did.
 pub fn give_up_the_broken(battle: &mut Battle<'_>) {
     let state = battle.state();
     let broken = |place: &Place| {

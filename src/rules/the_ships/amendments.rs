@@ -1,4 +1,5 @@
-//! What an umpire may set right by hand: things that lie open to both, and nothing else (TS-29).
+//! Amendments are changes that an umpire may make by hand; they concern things that lie open to both sides only
+//! (TS-29).
 
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +65,7 @@ pub enum Amendment {
     Wind {
         towards: Heading,
     },
-    /// So many units of a side are ashore.
+    /// This number of a side's units are ashore.
     Ashore {
         side: Nation,
         units: u8,
@@ -74,41 +75,42 @@ pub enum Amendment {
         bow: Offset,
         facing: Heading,
     },
-    /// This became of her; what she became when she was taken tells what lay in her hold, and is no umpire's to say.
+    /// The ship's fate changes. A ship that was taken keeps a secret of her hold in her fate, so an umpire cannot set
+    /// that one.
     Fate {
         ship: ShipId,
         standing: Standing,
     },
-    /// So many boxes of a row are crossed.
+    /// This number of boxes of a row are crossed.
     Hull {
         ship: ShipId,
         row: BatteryPlace,
         crossed: u8,
     },
-    /// So many guns of a battery stand: the foremost are put back first, the aftmost struck off first (TS-17.3).
+    /// This number of guns of a battery stand: the foremost are put back first, the aftmost struck off first (TS-17.3).
     Guns {
         ship: ShipId,
         battery: BatteryPlace,
         standing: u8,
     },
-    /// So many boxes of a mast are left.
+    /// This number of boxes of a mast are left.
     Mast {
         ship: ShipId,
         mast: MastName,
         left: u8,
     },
-    /// So many sailors are left.
+    /// This number of sailors are left.
     Sailors {
         ship: ShipId,
         left: u8,
     },
-    /// So many units are on deck. Those the card has no symbols for any more leave the hold.
+    /// This number of units are on deck. Units for which the card has no symbols any more leave the hold.
     OnDeck {
         ship: ShipId,
         kind: Soldiers,
         units: u8,
     },
-    /// So many barrels are on the card.
+    /// This number of barrels are on the card.
     Powder {
         ship: ShipId,
         barrels: u8,
@@ -128,7 +130,7 @@ pub enum Amendment {
         officer: Officer,
         stands: bool,
     },
-    /// A mark lies on her card, or does not.
+    /// The mark lies on her card, or is taken off.
     Marked {
         ship: ShipId,
         mark: Mark,

@@ -1,4 +1,4 @@
-//! What is fixed before the battle and never changes in it: cards, tables, switches, the scenario.
+//! Articles are fixed before the battle and never change in it: cards, tables, switches, the scenario.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::ship::{BatteryCards, MASTS, Ship};
 use super::ship_card::{BatteryPlace, Nation, Sails, ShipCard};
 use super::ship_id::ShipId;
 
-/// How order cards are taken (TS-8.6).
+/// Order cards are taken in one of these ways (TS-8.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum OrderEntry {
     /// Illegal cards are refused.
@@ -22,7 +22,7 @@ pub enum OrderEntry {
     Cardboard,
 }
 
-/// Which way the modifiers of the grapple check work (TS-18.4).
+/// The modifiers of the grapple check work one way or the other (TS-18.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum GrappleMods {
     /// As printed: pikemen hinder, enemy musketeers help.
@@ -31,22 +31,22 @@ pub enum GrappleMods {
     Reversed,
 }
 
-/// What an officer's loss costs (TS-22.4, TS-22.5).
+/// The loss of an officer is paid by one of these tables (TS-22.4, TS-22.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum OfficerTable {
     /// Every officer counts everywhere.
     #[default]
     Printed,
-    /// Each counts for what he does aboard.
+    /// Each officer counts for his own duty aboard.
     Specialised,
 }
 
-/// What a shoal does (TS-1.8).
+/// A shoal is sand or rock (TS-1.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Shoals {
     #[default]
     Sand,
-    /// Holds and breaks her.
+    /// Rock holds a ship and breaks her.
     Rock,
 }
 
@@ -66,7 +66,7 @@ pub enum Pivots {
     /// It is not made.
     #[default]
     Blocked,
-    /// It is a turn like any other: she strikes what is there with her side.
+    /// It is a turn like any other: she strikes the ship there with her side.
     Collide,
 }
 
@@ -78,7 +78,6 @@ fn is_usual<T: Default + PartialEq>(switch: &T) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Switches {
-    /// How order cards are taken.
     pub order_entry: OrderEntry,
     pub grapple_mods: GrappleMods,
     pub officer_table: OfficerTable,
@@ -93,13 +92,11 @@ pub struct Switches {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vessel {
-    /// The name she goes by.
     pub id: ShipId,
     pub side: Nation,
     pub card: ShipCard,
-    /// Her gunnery table, if she has guns.
     pub guns: Option<GunneryTable>,
-    /// What the scenario says of her.
+    /// The scenario gives her these terms.
     pub entry: Entry,
 }
 
@@ -120,7 +117,7 @@ impl Vessel {
         }
     }
 
-    /// The tokens each mast brings with these sails, by what is left of it (TS-11.1).
+    /// Each mast brings these tokens with these sails, by the boxes it has left (TS-11.1).
     #[must_use]
     pub fn mast_tokens(&self, ship: &Ship, sails: Sails) -> [u8; MASTS] {
         let mut got = [0; MASTS];
@@ -152,20 +149,20 @@ impl Vessel {
         self.guns.as_ref().map_or(0, |guns| guns.greatest_range(shot))
     }
 
-    /// How many guns stand on the card in this battery.
+    /// The card has this number of guns in a battery.
     #[must_use]
     pub fn guns_of(&self, battery: BatteryPlace) -> usize {
         self.card.hull.row(battery).guns_after.len()
     }
 
-    /// How many boxes this row of the hull has.
+    /// This row of the hull has this number of boxes.
     #[must_use]
     pub fn boxes_of(&self, row: BatteryPlace) -> u8 {
         self.card.hull.row(row).boxes
     }
 }
 
-/// What both captains signed before the battle.
+/// Both captains signed these articles before the battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Articles {
@@ -203,7 +200,7 @@ impl Articles {
     }
 }
 
-/// No more than so many of a hundred sailors stay ashore.
+/// At most this number of a hundred sailors stay ashore.
 pub const ASHORE_AT_MOST: u8 = 50;
 
 /// Everything a battle begins with: the scenario and the data it names.
@@ -222,7 +219,7 @@ pub struct Setup {
     /// The cards of a side that chose its ships itself (TS-28.1).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub fleets: BTreeMap<Nation, Vec<String>>,
-    /// Of a hundred sailors of a side so many stay ashore: what a stronger captain gives away (TS-1.8).
+    /// A stronger captain gives up this number of a hundred sailors as a handicap: they stay ashore (TS-1.8).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub short_handed: BTreeMap<Nation, u8>,
     /// Ship cards by id.

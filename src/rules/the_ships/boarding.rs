@@ -1,4 +1,4 @@
-//! The way alongside: what a boarder must do, and the grapple (TS-18.1 to TS-18.8).
+//! The way alongside: compulsory steps of a boarder, and the grapple (TS-18.1 to TS-18.8).
 
 use crate::rules::geometry::cones::{Turned, turned_towards};
 
@@ -27,7 +27,7 @@ pub fn may_be_boarded(state: &State, boarder: Place, target: Place) -> bool {
     state.side(boarder) != state.side(target) && afloat && ship.base.is_some() && !ship.is_torch()
 }
 
-/// Whom a ship with the Board order is still after; none once the target left play (TS-18.6).
+/// Finds the target that a ship with the Board order still pursues; none once the target left play (TS-18.6).
 #[must_use]
 pub fn target(state: &State, place: Place) -> Option<Place> {
     let target = state.place_of(state.ship(place).day.board?)?;
@@ -54,7 +54,7 @@ pub fn approach(battle: &mut Battle<'_>, place: Place, target: Place) -> Ruling<
     };
     let turns = may_turn(state, place, state.ship(place).day.last_step_forward);
     if !turns && options.iter().any(|step| step.turn().is_some()) {
-        // A turn she may not make becomes a forward step, whichever it would have been.
+        // Any turn that she may not make becomes a forward step.
         let wished = options.first().copied().filter(|step| step.turn().is_some());
         return Ok((Step::Forward, wished));
     }
@@ -66,7 +66,7 @@ pub fn approach(battle: &mut Battle<'_>, place: Place, target: Place) -> Ruling<
     match battle.choose(owner, options, Why::Approach { ship, target: prey })? {
         Some(Choice::Step(step)) => {
             if disputed {
-                // Asked in sub-step A, she need not be asked again in B for the same step.
+                // The choice of sub-step A holds in B for the same step, so the captain is not asked again.
                 battle.tell(Boarding::ApproachChosen { ship, step });
             }
             Ok((step, None))

@@ -32,7 +32,7 @@ impl<T> Default for PerBattery<T> {
 }
 
 impl<T: Copy> PerBattery<T> {
-    /// What is there for this battery.
+    /// Gives the value of this battery, if it has one.
     #[must_use]
     pub fn get(&self, battery: BatteryPlace) -> Option<T> {
         self.0[battery]
@@ -43,7 +43,7 @@ impl<T: Copy> PerBattery<T> {
         self.0[battery] = value;
     }
 
-    /// Everything that is there, port first.
+    /// Lists all values, port first.
     pub fn iter(&self) -> impl Iterator<Item = (BatteryPlace, T)> {
         self.0.iter().filter_map(|(battery, value)| Some((battery, (*value)?)))
     }
@@ -76,10 +76,10 @@ impl Batteries {
     }
 }
 
-/// A list of so many things at most.
+/// A short list without allocation; it holds at most `MOST` things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Short<T, const MOST: usize> {
-    /// What lies behind the last counts for nothing.
+    /// Slots beyond `count` are filling and are never read.
     things: [T; MOST],
     count: usize,
 }

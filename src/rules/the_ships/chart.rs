@@ -1,4 +1,4 @@
-//! The assembled board: what lies where, and where it ends (TS-4, TS-27).
+//! The assembled board: the terrain of its hexes and its edges (TS-4, TS-27).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -85,7 +85,7 @@ impl Chart {
         Offset::new(at.col.div_euclid(TILE_SIZE), at.row.div_euclid(TILE_SIZE))
     }
 
-    /// What the hex is; none off the board.
+    /// Gives the terrain of a hex; a hex off the board has none.
     #[must_use]
     pub fn terrain(&self, at: impl Into<Offset>) -> Option<Terrain> {
         let at = at.into();

@@ -1,4 +1,4 @@
-//! Which orders may be given, and the rule against those that may not (TS-8 to TS-10).
+//! Checks orders and gives the rule against one that is refused (TS-8 to TS-10).
 
 use std::collections::BTreeMap;
 
@@ -301,7 +301,7 @@ pub fn train(state: &State, place: Place, card: &OrderCard) -> Checked {
     demand(names_a_step(state, place, card, step), || refuse("TS-10.16", Objection::TrainStep { step }))
 }
 
-/// Who owes an order now.
+/// These seats owe an order now.
 #[must_use]
 pub fn awaited(state: &State) -> Vec<Seat> {
     let owes = |side: Nation| match state.phase {

@@ -1,4 +1,4 @@
-//! Who strikes whom, where, and what it costs (TS-13).
+//! Collisions: strikers, struck ships, places and damage (TS-13).
 
 use crate::rules::geometry::base::{Base, Hexside, Part};
 use crate::rules::geometry::hex::{Heading, Hex};
@@ -17,13 +17,12 @@ use super::state::State;
 pub enum Clash {
     /// One ship's step was stopped by a ship on the hex it would have entered.
     Strike {
-        /// Who made the step.
         striker: Place,
         step: Step,
         /// The hex she did not enter.
         entered: Hex,
     },
-    /// A ship turning in place struck one that lies on the hex she would have swung into (TS-11.13, a house rule).
+    /// A ship turning in place struck one on the hex that she would have swung into (TS-11.13, a house rule).
     Swing { striker: Place, pivot: Pivot },
     /// Two ships turning in place would have swung into the same hex.
     Swings {
@@ -41,7 +40,7 @@ pub enum Clash {
     },
 }
 
-/// Where a ship is struck.
+/// A ship is struck on one of these parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Struck {
     Bow,

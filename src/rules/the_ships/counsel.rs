@@ -1,10 +1,10 @@
-//! What speaks for an order card, as somebody found who played the turn out in his head: data with its numbers, no words.
+//! Reasons for an order card, found by playing the turn out many times. They are data with numbers and hold no words.
 
 use super::gunnery_table::Shot;
 use super::ship_card::BatteryPlace;
 use super::ship_id::ShipId;
 
-/// So often, of so many turns that were played out.
+/// The thing happened in `times` of `of` turns that were played out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
     pub times: u8,
@@ -19,7 +19,7 @@ pub struct Compared {
     pub otherwise: Share,
 }
 
-/// What a ship may run into.
+/// A ship may run into one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hazard {
     /// A shoal, a reef or the shore (TS-4.3, TS-13.7).
@@ -30,7 +30,7 @@ pub enum Hazard {
     Ship,
 }
 
-/// Where a ship is bound, if not for the enemy.
+/// A ship may be bound for one of these instead of the enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// This mark of her course, counted from 1 (TS-28.C1).
@@ -59,7 +59,7 @@ pub enum Motive {
         guns: u8,
         share: Share,
     },
-    /// She is hit less: hits by guns on average, in hundredths.
+    /// Fewer guns hit her: hits on average, in hundredths.
     Spared {
         hits: u16,
         /// With the next best way.
@@ -67,10 +67,11 @@ pub enum Motive {
     },
     /// She runs into something less often.
     Clear(Hazard, Compared),
-    /// Somebody who would win hand to hand has grappled her less often by the next orders, or could board her then.
+    /// An enemy who would win hand to hand has grappled her less often by the next orders, or could board her less
+    /// often then.
     KeepsOff {
         foe: ShipId,
-        /// What that ship would keep of her people if the dice fell evenly, in hundredths.
+        /// The enemy would keep this share of her people if the dice fell evenly, in hundredths.
         keeps: u8,
         reached: Compared,
     },
@@ -79,53 +80,55 @@ pub enum Motive {
         target: ShipId,
         /// The hooks hold as both stand now (TS-18.4), in hundredths.
         holds: u8,
-        /// How often the two are locked by the next orders.
+        /// The two are locked this often by the next orders.
         locked: Share,
     },
-    /// She, who would win hand to hand, has grappled somebody more often by the next orders, or could board then.
+    /// She would win hand to hand; she has grappled this enemy more often by the next orders, or could board her more
+    /// often then.
     NearToBoard {
         foe: ShipId,
-        /// What she would keep of her people if the dice fell evenly, in hundredths.
+        /// She would keep this share of her people if the dice fell evenly, in hundredths.
         keeps: u8,
         reached: Compared,
     },
     /// She comes nearer to the nearest enemy.
     Closes {
         foe: ShipId,
-        /// How far off now.
+        /// The enemy is this far off now.
         from: u8,
-        /// How far off at the end of the turn, as a rule.
+        /// The enemy is this far off at the end of the turn, as a rule.
         to: u8,
     },
     /// At the end of the turn her guns bear on an enemy more often.
     Bears { battery: BatteryPlace, foe: ShipId, share: Compared },
     /// At the end of the turn guns of an enemy bear on her less often.
     OutOfArc { foe: ShipId, share: Compared },
-    /// She gets where she is bound more often.
+    /// She reaches her goal more often.
     Reaches(Bound, Compared),
-    /// She is nearer to where she is bound: tokens that the rest of the way takes, on average.
+    /// She is nearer to her goal: the rest of the way takes `left` tokens on average.
     MakesFor {
         bound: Bound,
         left: u16,
         /// With the next best way.
         otherwise: u16,
     },
-    /// Chain is loaded against somebody who has more tokens under full sails than she, and would lose hand to hand (TS-15.8).
+    /// Chain is loaded against an enemy who has more tokens under full sails than she, and would lose hand to hand
+    /// (TS-15.8).
     Slows { battery: BatteryPlace, foe: ShipId },
 }
 
-/// How often the turn went better or worse than with the next best way, in the same circumstances.
+/// In the same circumstances the turn went better or worse than with the next best way this often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
     pub better: Share,
     pub worse: Share,
 }
 
-/// Why a ship is advised her card.
+/// A ship is advised her card for these reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     pub ship: ShipId,
-    /// What speaks for it, the weightiest first.
+    /// The weightiest motive comes first.
     pub motives: Vec<Motive>,
     /// Against the next best way; none where there is no other.
     pub trial: Option<Trial>,

@@ -28,7 +28,7 @@ pub fn look_for_buoys(battle: &mut Battle<'_>, place: Place) {
     }
 }
 
-/// How many buoys of a course its ship has reached.
+/// The ship of a course has reached this number of its buoys.
 #[must_use]
 pub fn buoys_reached(state: &State, course: &Course) -> u8 {
     let ship = state.each().find(|place| state.id(*place).is(&course.ship));

@@ -6,7 +6,7 @@ use super::orders::DeckOrder;
 use super::place::Place;
 use super::ship_card::Soldiers;
 
-/// Carries one deck order out; if there is nobody to go, it lapses.
+/// Carries one deck order out; it lapses if no unit can go.
 pub fn carry_out(battle: &mut Battle<'_>, place: Place, kind: Soldiers, order: DeckOrder) {
     let ship = battle.id(place);
     let units = match order {

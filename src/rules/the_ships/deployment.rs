@@ -1,4 +1,4 @@
-//! Where ships may be placed before the battle (TS-2.6).
+//! Berths that ships may be placed in before the battle (TS-2.6).
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use super::ship_id::ShipId;
 use super::state::State;
 use super::tile::Terrain;
 
-/// How deep the free zone is, in rows or columns from the edge.
+/// The free zone is this deep, in rows or columns from the edge.
 pub const DEPTH: i32 = 3;
 
-/// Where a ship may be placed.
+/// A ship may be placed inside this zone.
 struct Zone {
     columns: (i32, i32),
     rows: (i32, i32),
@@ -66,7 +66,7 @@ impl Zone {
     }
 }
 
-/// Every lawful berth of a ship with nobody in the way, from north-west to south-east.
+/// Lists every lawful free berth of a ship, from north-west to south-east.
 #[must_use]
 pub fn berths(state: &State, place: Place) -> Vec<Berth> {
     berths_where(state, place, |base| base.hexes().into_iter().all(|hex| state.covering(hex).is_none()))

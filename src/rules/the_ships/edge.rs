@@ -1,4 +1,4 @@
-//! What happens at the rim of the board: exits, the leapfrog of the open sea, and the free pivot (TS-4.6 to TS-4.8).
+//! The rim of the board: exits, the leapfrog of the open sea, and the free pivot (TS-4.6 to TS-4.8).
 
 use crate::rules::geometry::hex::{Hex, Offset};
 
@@ -19,7 +19,7 @@ pub fn meet(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool>
         super::aftermath::leave_play(battle, place, Movement::Exited { ship, allowed: true });
         return Ok(false);
     }
-    // Nobody steers a burning fireship or a ship in panic: she stops there (FS-1, TS-23.3), "strictly ahead".
+    // A burning fireship or a ship in panic is not steered: she stops there (FS-1, TS-23.3), "strictly ahead".
     let unsteered = battle.ship(place).is_torch() || battle.ship(place).panic;
     if !unsteered && leapfrog(battle, place, entered)? {
         return Ok(true);
@@ -92,7 +92,7 @@ fn leapfrog(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool>
 fn leaps(state: &State, place: Place, entered: Hex) -> Vec<Vec<Leap>> {
     let Some(base) = state.base(place) else { return Vec::new() };
     let goal = Chart::slot_of(entered);
-    // The board hex she comes from: the hex of her base that touches the one she enters.
+    // Her base lies on these board hexes; one of them touches the hex she enters, unless she leaves over a corner.
     let from = base.hexes().map(Chart::slot_of);
     let beside = from.into_iter().find(|slot| (slot.col - goal.col).abs() + (slot.row - goal.row).abs() == 1);
     if let Some(slot) = beside {

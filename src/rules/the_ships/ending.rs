@@ -88,7 +88,7 @@ fn at_once(state: &State) -> Option<Verdict> {
     Some(if results.all(|other| other == first) { first } else { Verdict::Drawn })
 }
 
-/// How it stands after the last turn, or when nobody has a ship left.
+/// Judges the battle after the last turn, or when neither side has a ship left.
 fn at_end(state: &State) -> Verdict {
     let endings = &state.articles.scenario.victory.at_end;
     let first = endings.iter().find(|ending| holds(state, &ending.when));
@@ -104,8 +104,8 @@ fn end(battle: &mut Battle<'_>, result: Verdict) -> Ruling<()> {
     Err(Interruption::Ended)
 }
 
-/// Looks whether the battle is over at the end of a window, a collision, a round, a landing (TS-7.3). A side whose enemy is
-/// gone sails on, if the scenario wants more of it than that (TS-25.1).
+/// Ends the battle if a window, a collision, a round or a landing has decided it (TS-7.3). A side whose enemy is gone
+/// sails on, if the scenario wants more of it than that (TS-25.1).
 pub fn settle(battle: &mut Battle<'_>) -> Ruling<()> {
     let state = battle.state();
     let nobody = || state.in_play().next().is_none().then(|| at_end(state));
@@ -120,7 +120,7 @@ pub fn settle_turn(battle: &mut Battle<'_>) -> Ruling<()> {
     if last { end(battle, at_end(state)) } else { Ok(()) }
 }
 
-/// If a side concedes, the other wins, whatever the points say (TS-25.5).
+/// If a side concedes, the other wins, with any points (TS-25.5).
 pub fn conceded(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     let conceding = orders.iter().filter(|(_, order)| matches!(order, Order::Concede | Order::GiveUp));
     let sides: Vec<_> = conceding.filter_map(|(seat, _)| battle.side_at(*seat)).collect();

@@ -1,4 +1,4 @@
-//! How each happening changes the battle: the only place that does, with the files of `evolving/`, one a chapter.
+//! Applies happenings: this file and those of `evolving/`, one a chapter, are the only place where the battle changes.
 
 use super::ship::{BatteryCards, Day, Ship, Standing};
 use super::ship_card::BatteryPlace;
@@ -33,13 +33,13 @@ impl State {
         self.on(id, |ship| change(&mut ship.batteries[battery]));
     }
 
-    /// She is off the board.
+    /// Takes her off the board.
     pub(super) fn remove(&mut self, id: ShipId, standing: Standing) {
         self.on(id, |ship| ship.base = None);
         self.leave(id, standing);
     }
 
-    /// She lies there, and nobody sails her any more.
+    /// Leaves her lying there without a crew to sail her.
     pub(super) fn strand(&mut self, id: ShipId, standing: Standing) {
         self.on(id, |ship| ship.panic = false);
         self.leave(id, standing);

@@ -9,7 +9,7 @@ use super::musketry;
 use super::place::Place;
 use super::ship_card::BatteryPlace;
 
-/// What fires in the window.
+/// A weapon fires in the window.
 enum Weapon {
     Battery(Place, BatteryPlace, Readiness),
     Muskets(Place, Vec<Place>),
@@ -19,7 +19,7 @@ enum Weapon {
 pub fn open(battle: &mut Battle<'_>) -> Ruling<()> {
     battle.tell(Gunnery::WindowOpened);
     let mut toll = Toll::default();
-    // TS-19.3: who fires is settled before the first die falls.
+    // TS-19.3: all weapons that fire are known before the first die falls.
     let mut weapons = Vec::new();
     let state = battle.state();
     for place in state.each() {
@@ -56,7 +56,7 @@ pub fn open(battle: &mut Battle<'_>) -> Ruling<()> {
     ending::settle(battle)
 }
 
-/// Nobody fires: each captain is told what keeps his ready batteries silent.
+/// No weapon fires: each captain is told why their ready batteries are silent.
 fn say_why_not(battle: &mut Battle<'_>) {
     let state = battle.state();
     let silent = state.each().filter(|place| gunnery::may_fire(state, *place)).flat_map(|place| {

@@ -63,7 +63,8 @@ pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
     Ok(())
 }
 
-/// FS-4: at the start of a turn each burning fireship blows up on 17 to 20, and takes two boxes of everyone beside her.
+/// FS-4: at the start of a turn each burning fireship blows up on 17 to 20, and takes two boxes of every ship beside
+/// her.
 pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
     for torch in torches(battle) {
         let ship = battle.id(torch);

@@ -1,4 +1,4 @@
-//! What may be shipped and loaded before the battle (TS-2.7, TS-2.8, TS-26.4).
+//! Fitting out: soldiers and powder for the hold, shot for the guns (TS-2.7, TS-2.8, TS-26.4).
 
 use super::articles::{Articles, Vessel};
 use super::gunnery_table::Shot;
@@ -47,7 +47,7 @@ pub fn given_shot(vessel: &Vessel, battery: BatteryPlace) -> (bool, Option<Shot>
 }
 
 impl FittingOut {
-    /// What a ship carries if her captain says nothing: what the scenario demands, and no more.
+    /// Fits a ship out without orders of her captain: she carries only what the scenario demands.
     #[must_use]
     pub fn default_for(vessel: &Vessel) -> Self {
         let hold = vessel.entry.hold;
@@ -72,7 +72,7 @@ impl FittingOut {
     }
 }
 
-/// What is loaded in the end: the scenario's shot where it names one, the captain's else, ball where he says nothing.
+/// Settles the shot in each battery: the scenario's where it names one, else the captain's, else ball.
 #[must_use]
 pub fn resolved(articles: &Articles, vessel: &Vessel, given: &FittingOut) -> FittingOut {
     let mut fitting = given.clone();

@@ -19,11 +19,12 @@ pub fn fleet_of(scenario: &Scenario, chosen: &BTreeMap<Nation, Vec<String>>, sid
     chosen.get(&side).cloned().unwrap_or_else(|| named().map(|entry| entry.ship.clone()).collect())
 }
 
-/// The scenario with the ships the players chose: one or two cards of their nation each, or fleets of equal points whose
-/// ships may be of either.
+/// Puts the players' chosen ships into the scenario: one or two cards of their nation each, or fleets of equal points
+/// whose ships may be of either.
 ///
 /// # Errors
-/// The field that is wrong, and what is wrong with it.
+///
+/// The wrong field and its fault.
 pub fn manned(
     scenario: &Scenario,
     chosen: &BTreeMap<Nation, Vec<String>>,

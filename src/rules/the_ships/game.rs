@@ -9,5 +9,5 @@ pub struct TheShips;
 /// The referee of a battle.
 pub type Battle<'a> = kernel::Referee<'a, TheShips>;
 
-/// What every function of the rules that may stop gives back.
+/// A function of the rules that may stop for an answer returns this.
 pub type Ruling<T> = kernel::Ruling<T, TheShips>;

@@ -1,4 +1,4 @@
-//! Batteries: when they fire, at whom, and what their shot does (TS-14, TS-15).
+//! Batteries: times, targets and effects of their fire (TS-14, TS-15).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Arc, Aspect, aspect, in_arc};
@@ -32,7 +32,7 @@ pub const fn arc_of(battery: BatteryPlace) -> Arc {
     }
 }
 
-/// What blocks the line between two ships: land, or a third ship (TS-3.15).
+/// Finds the land or the third ship that blocks the line between two ships (TS-3.15).
 #[must_use]
 pub fn sight_between(state: &State, from: Place, to: Place) -> Option<Blocked> {
     sight_from(state, from, state.base(from)?, to)
@@ -112,7 +112,7 @@ pub fn aim_under(state: &State, place: Place, table: u8, sails: Sails, anchored:
     }
 }
 
-/// How hard masts are to hit under these sails (TS-8.2, TS-15.6).
+/// Masts are protected by this number under these sails (TS-8.2, TS-15.6).
 #[must_use]
 pub const fn mast_protection(sails: Sails) -> u8 {
     match sails {
@@ -122,7 +122,7 @@ pub const fn mast_protection(sails: Sails) -> u8 {
     }
 }
 
-/// What a battery does in a fire window.
+/// A battery does one of these in a fire window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Readiness {
     /// It fires at one of these.
@@ -137,12 +137,11 @@ pub enum Readiness {
     Silent,
 }
 
-/// A shot that is laid from somewhere at somebody, as far as it decides whether it is fired.
+/// A laid shot, with everything that decides whether it is fired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lay {
     pub ship: Place,
     pub battery: BatteryPlace,
-    /// What they are loaded with.
     pub shot: Shot,
     /// The range that is set.
     pub range: Option<u8>,
@@ -150,7 +149,8 @@ pub struct Lay {
     pub target: Place,
 }
 
-/// What keeps a ready battery from firing at an enemy on whom it bears; none if it fires (TS-14.5 to TS-14.11).
+/// Finds the reason that keeps a ready battery from firing at an enemy on whom it bears; none if it fires (TS-14.5 to
+/// TS-14.11).
 #[must_use]
 pub fn silence(state: &State, lay: &Lay) -> Option<Silence> {
     let there = state.base(lay.target)?;
@@ -171,7 +171,7 @@ pub fn silence(state: &State, lay: &Lay) -> Option<Silence> {
     table.is_none().then_some(Silence::NoVolley)
 }
 
-/// What lies in a line of sight that is blocked.
+/// Names the land or the ship in a blocked line of sight.
 #[must_use]
 pub fn hidden_by(state: &State, blocked: Blocked) -> Silence {
     let hexes = match blocked {
@@ -182,7 +182,8 @@ pub fn hidden_by(state: &State, blocked: Blocked) -> Silence {
     third.map_or(Silence::Land, |third| Silence::HiddenBy(state.id(third)))
 }
 
-/// The nearest enemy on whom a ready battery bears within the greatest range of its shot, and why it stays silent.
+/// Finds the nearest enemy on whom a ready battery bears within the greatest range of its shot, and the reason for its
+/// silence.
 #[must_use]
 pub fn held_fire(state: &State, place: Place, battery: BatteryPlace) -> Option<(Place, Silence)> {
     let (ship, from) = (state.ship(place), state.base(place)?);
@@ -344,7 +345,7 @@ fn chain(battle: &mut Battle<'_>, at: Place, seen: Aspect, hits: u8, toll: &mut 
     Ok(())
 }
 
-/// The owner throws for the crew, one die a hit; how many sailors are lost (TS-15.10, TS-16.5).
+/// The owner throws for the crew, one die a hit; the result is the number of sailors lost (TS-15.10, TS-16.5).
 pub fn crew_protection(battle: &mut Battle<'_>, at: Place, hits: u8) -> Ruling<u8> {
     if hits == 0 {
         return Ok(0);

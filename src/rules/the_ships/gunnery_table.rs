@@ -1,8 +1,8 @@
-//! What a gun can hit at which range (TS-14.15).
+//! A gun's targets and numbers at each range (TS-14.15).
 
 use serde::{Deserialize, Serialize};
 
-/// What a battery is loaded with.
+/// A battery is loaded with one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Shot {
     Ball,

@@ -14,12 +14,12 @@ impl Guns {
     /// Every gun there could be.
     pub const ALL: Self = Self((1 << MOST_GUNS) - 1);
 
-    /// The first so many.
+    /// The foremost `count` guns.
     pub(super) fn first(count: usize) -> Self {
         Self((1 << count.min(MOST_GUNS)) - 1)
     }
 
-    /// How many.
+    /// Counts them.
     #[must_use]
     pub const fn count(self) -> usize {
         self.0.count_ones() as usize
@@ -41,12 +41,13 @@ impl Guns {
         self.0 &= !(1 << gun);
     }
 
-    /// Those that are among the others too.
+    /// Keeps only guns that are among the others too.
     pub(super) const fn retain(&mut self, others: Self) {
         self.0 &= others.0;
     }
 
-    /// So many of those that may stand: the aftmost are struck off, or the foremost put back.
+    /// Sets the number of guns that stand to `wanted`, within `may_stand`: the aftmost are struck off, or the foremost
+    /// put back.
     pub(super) fn become_so_many(&mut self, may_stand: Self, wanted: u8) {
         self.retain(may_stand);
         while self.0.count_ones() > u32::from(wanted) {

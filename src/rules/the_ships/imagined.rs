@@ -1,4 +1,4 @@
-//! What might lie under the cards: a view made whole with what its viewer supposes, so that he can think ahead.
+//! Fills the secrets of a view with a viewer's guesses, so that a captain can think ahead.
 
 use super::by::{BySoldiers, PerBattery};
 use super::place::Place;
@@ -11,8 +11,8 @@ use super::view::View;
 use super::articles::Vessel;
 use super::gunnery_table::Shot;
 
-/// What a viewer supposes a ship to hide. Whatever cannot be is made to fit: cards that lie open stay as they lie, and
-/// nothing goes beyond what her card and the scenario allow.
+/// A viewer's guess at a ship's secrets. A guess that cannot be true is made to fit: cards that lie open stay as they
+/// lie, and nothing goes beyond her card and the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Supposed {
     /// The shot of each battery on which a load card lies; ball where nothing is supposed.
@@ -28,7 +28,7 @@ pub struct Supposed {
 }
 
 impl View {
-    /// The battle as it might be: everything the viewer sees, and what he supposes of the ships he does not see into.
+    /// Builds a battle as it might be: everything the viewer sees, and a guess for each ship with secrets.
     #[must_use]
     pub fn imagine(&self, mut suppose: impl FnMut(Place) -> Supposed) -> State {
         let mut state = self.table.clone();

@@ -1,4 +1,4 @@
-//! What of a card is in force once it is turned up: an order that may not be given is as if it were not written (TS-8.6).
+//! Decides which orders of a card are in force once it is turned up: a forbidden order counts as not written (TS-8.6).
 
 use super::boarding::may_be_boarded;
 use super::gunnery::range_between;
@@ -9,8 +9,8 @@ use super::scenario::LeftOut;
 use super::ship_card::{Sails, Soldiers};
 use super::state::State;
 
-/// The card without the orders that cannot be carried out. Cards of Assisted players are in force as they are. What is
-/// looked at again when it is done (loading, ranges, anchors, soldiers) stays.
+/// Strikes the orders that cannot be carried out. Cards of Assisted players are in force as they are. Loading, ranges,
+/// anchors and soldiers stay, for they are checked again when they are carried out.
 #[must_use]
 pub fn in_force(state: &State, place: Place, sails: Sails, card: &OrderCard) -> OrderCard {
     let (ship, under_sail) = (state.ship(place), sails != Sails::Furled);
@@ -28,7 +28,7 @@ pub fn in_force(state: &State, place: Place, sails: Sails, card: &OrderCard) -> 
         pivot: card.pivot.filter(|_| !under_sail && !ship.aground),
         muskets: card.muskets.filter(|range| ship.on_deck(Soldiers::Musketeers) > 0 && (1..=2).contains(range)),
         land: card.land.filter(|hex| ashore && landing::shores(state, place).contains(hex)),
-        // TS-10.16: what waits for a step that is not on the card lapses.
+        // TS-10.16: a deck order that waits for a step that is not on the card lapses.
         musketeers: deck(card.musketeers),
         pikemen: deck(card.pikemen),
         train: card.train.filter(|step| state.vessel(place).card.fireship && named(*step)),

@@ -1,4 +1,4 @@
-//! Which orders a ship may be given, listed part by part: for bots, for highlights, and to be held against the checks.
+//! Lists a ship's lawful orders part by part: for bots, for highlights, and for tests of the checks.
 
 use crate::rules::geometry::hex::Offset;
 
@@ -19,7 +19,7 @@ use super::ship_card::{BatteryPlace, Sails, Soldiers};
 use super::ship_id::ShipId;
 use super::state::State;
 
-/// A sail setting a ship may choose, and what it means for her route.
+/// A sail setting a ship may choose, and its tokens for a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
     pub sails: Sails,
@@ -55,13 +55,12 @@ pub struct Menu {
     pub drop: bool,
     /// She may cut her cable.
     pub cut: bool,
-    /// Where she may land.
     pub shores: Vec<Offset>,
     /// She may fire her train.
     pub train: bool,
 }
 
-/// Lists what one ship may be ordered; she takes orders (TS-8.7).
+/// Lists the lawful orders of one ship; she takes orders (TS-8.7).
 #[must_use]
 pub fn menu(state: &State, place: Place) -> Menu {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
@@ -117,7 +116,7 @@ pub fn menu(state: &State, place: Place) -> Menu {
     }
 }
 
-/// The steps that may come next on a route with so many tokens in all.
+/// Lists the steps that may come next on a route with this budget of tokens.
 pub fn next_steps(state: &State, place: Place, walk: Walk, budget: u16) -> impl Iterator<Item = Step> {
     let affordable = walk.spent + walk.next_cost(state) <= budget;
     let turns = affordable && super::sailing::may_turn(state, place, walk.forward_before);

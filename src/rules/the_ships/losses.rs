@@ -1,4 +1,4 @@
-//! How losses are recorded once everything has been rolled (TS-15, TS-17), and what follows from them (TS-21 to TS-23).
+//! Losses are recorded once everything has been rolled (TS-15, TS-17); their consequences follow (TS-21 to TS-23).
 
 use super::aftermath;
 use super::game::{Battle, Ruling};
@@ -10,7 +10,7 @@ use super::state::State;
 use super::wants::{Choice, Why};
 use crate::rules::geometry::cones::Aspect;
 
-/// Which mast a box is crossed on (TS-15.7).
+/// A box is crossed on a mast by one of these rules (TS-15.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MastPick {
     /// The foremost that stands.
@@ -24,7 +24,7 @@ pub enum MastPick {
 }
 
 impl MastPick {
-    /// Where chain shot strikes.
+    /// Chain shot strikes by this rule from this aspect.
     #[must_use]
     pub const fn by_aspect(aspect: Aspect) -> Self {
         match aspect {
@@ -65,7 +65,7 @@ impl Toll {
     }
 }
 
-/// What recording did to one ship, as far as it has consequences.
+/// Recorded losses of one ship that have consequences.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shaken {
     pub sailors: u8,
@@ -102,13 +102,13 @@ pub fn record(battle: &mut Battle<'_>, toll: &Toll) -> Ruling<()> {
     Ok(())
 }
 
-/// Which box of a row is next, counted from 1; none if all are crossed.
+/// Finds the next box of a row, counted from 1; none if all are crossed.
 fn next_box(state: &State, place: Place, row: BatteryPlace) -> Option<u8> {
     let crossed = state.ship(place).crossed_in(row);
     (crossed < state.vessel(place).boxes_of(row)).then_some(crossed + 1)
 }
 
-/// The guns of a row that are lost with this box: those that stand after the box before it (TS-6.3).
+/// Lists the guns of a row that are lost with this box: those that stand after the box before it (TS-6.3).
 fn guns_with_box(state: &State, place: Place, row: BatteryPlace, number: u8) -> Vec<u8> {
     let after = &state.vessel(place).card.hull.row(row).guns_after;
     let standing = |gun: &u8| state.ship(place).has_gun(row, *gun);

@@ -16,14 +16,14 @@ use super::wants::{Choice, Why};
 /// Strikes at each enemy in a round (TS-18.10).
 pub const STRIKES: u8 = 5;
 
-/// Is a round of this pair to be fought in this beat? Not while one side has nobody but soldiers below (TS-18.13).
+/// Is a round of this pair to be fought in this beat? It is not while one side has only soldiers below (TS-18.13).
 #[must_use]
 pub fn is_due(state: &State, lock: &Lock, beat: u8) -> bool {
     let able = |id| state.place_of(id).is_some_and(|place| state.ship(place).fighters() > 0);
     lock.rounds > 0 && lock.from_beat <= beat && able(lock.boarder) && able(lock.boarded)
 }
 
-/// Who strikes: so many of each kind, pikemen first (TS-18.10).
+/// A line of strikers, counted by kind; pikemen strike first (TS-18.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     pub pikemen: u8,
@@ -42,7 +42,7 @@ impl Line {
         Self { pikemen, musketeers, sailors }
     }
 
-    /// How many of one kind.
+    /// Counts the strikers of one kind.
     #[must_use]
     pub const fn count(self, who: Fighters) -> u8 {
         match who {
@@ -174,7 +174,7 @@ fn share(battle: &mut Battle<'_>, place: Place, against: ShipId, left: Line, oth
     }
 }
 
-/// One ship strikes at one enemy, kind by kind; how many units fall (TS-18.10).
+/// One ship strikes at one enemy, kind by kind; the result is the number of units that fall (TS-18.10).
 fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) -> Ruling<u8> {
     let Some(place) = battle.place_of(ship) else { return Ok(0) };
     let mut felled = 0_u8;

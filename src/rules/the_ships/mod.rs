@@ -1,6 +1,6 @@
 //! The Ships: the rules, numbered as in the specification (`TS-…`).
 
-// What data files describe.
+// Data files describe these.
 pub mod chart;
 pub mod gunnery_table;
 pub mod scenario;
@@ -22,7 +22,7 @@ pub mod ship_id;
 pub mod state;
 pub mod view;
 
-// What is ordered, what happens, what is asked, what is refused.
+// Orders, happenings, questions, refusals.
 pub mod amendments;
 pub mod check;
 pub mod counsel;

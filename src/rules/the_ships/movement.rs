@@ -1,4 +1,4 @@
-//! Steps: which one a ship makes next, and how all steps of one sub-step are resolved together (TS-11, TS-12).
+//! Steps: each ship's next step, and the resolution of all steps of one sub-step (TS-11, TS-12).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
@@ -26,7 +26,7 @@ use super::wants::Why;
 pub struct Move {
     pub place: Place,
     pub step: Step,
-    /// What was plotted, where she cannot do that (TS-9.5).
+    /// She cannot make this plotted step (TS-9.5).
     pub plotted: Option<Step>,
     pub cost: u8,
     pub to: Base,
@@ -110,7 +110,7 @@ pub fn second_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
     Ok(moves)
 }
 
-/// Deck orders of ships whose next step begins now (TS-10.16), and fireships that fire their trains (FS-1).
+/// Carries out deck orders of ships whose next step begins now (TS-10.16), and fires the trains of fireships (FS-1).
 pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, Place) -> bool) {
     for place in battle.each() {
         let state = battle.state();
@@ -143,7 +143,7 @@ struct SubStep {
     moving: Vec<Move>,
     clashes: Vec<Clash>,
     grinding: Vec<Place>,
-    /// Who must enter a contested hex, and stops there.
+    /// These must enter a contested hex, and stop there.
     drawn_in: Vec<Place>,
     toll: Toll,
     /// Boarders that made a step, stood still alongside, or clashed with their target: they may throw the grapple.

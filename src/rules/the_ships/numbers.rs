@@ -68,14 +68,14 @@ pub fn meets(face: u8, need: i16) -> bool {
     i16::from(face) <= need
 }
 
-/// How many dice meet a target number.
+/// Counts the dice that meet a target number.
 #[must_use]
 pub fn hits(faces: &[u8], need: i16) -> u8 {
     let hits = faces.iter().filter(|face| meets(**face, need)).count();
     u8::try_from(hits).unwrap_or(u8::MAX)
 }
 
-/// How many dice are greater than a protection number (TS-1.1).
+/// Counts the dice that are greater than a protection number (TS-1.1).
 #[must_use]
 pub fn beyond(faces: &[u8], protection: u8) -> u8 {
     let beyond = faces.iter().filter(|face| **face > protection).count();

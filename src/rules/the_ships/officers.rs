@@ -1,4 +1,4 @@
-//! Officers: who falls with the sailors, and what is missing then (TS-22).
+//! Officers: casualties among them, and the penalties for missing ones (TS-22).
 
 use crate::rules::kernel::Seat;
 
@@ -14,7 +14,7 @@ use super::wants::{Choice, Why};
 /// A die of this or less for a lost sailor means that an officer falls (TS-22.1).
 pub const FALLS_AT: i16 = 3;
 
-/// What officers are needed for (TS-22.4).
+/// Officers are needed for these duties (TS-22.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
     /// Keeping the crew steady.
@@ -26,7 +26,7 @@ pub enum Duty {
     Tokens,
 }
 
-/// What one lost officer costs, 0 or less (TS-22.4, TS-22.5).
+/// One lost officer costs this, 0 or less (TS-22.4, TS-22.5).
 #[must_use]
 pub const fn penalty(table: OfficerTable, lost: Officer, duty: Duty) -> i16 {
     match (table, duty, lost) {
@@ -39,7 +39,7 @@ pub const fn penalty(table: OfficerTable, lost: Officer, duty: Duty) -> i16 {
     }
 }
 
-/// What all lost officers of a ship cost her, 0 or less.
+/// All lost officers of a ship cost her this, 0 or less.
 #[must_use]
 pub fn missing(state: &State, place: Place, duty: Duty) -> i16 {
     let ship = state.ship(place);
@@ -57,7 +57,7 @@ pub fn all_dead(state: &State, place: Place) -> bool {
     !officers.is_empty() && officers.iter().all(|officer| state.ship(place).has_lost(*officer))
 }
 
-/// Who is meant by the table die (TS-22.2).
+/// The table die names this officer (TS-22.2).
 #[must_use]
 pub const fn by_die(face: u8) -> Officer {
     match face {

@@ -1,4 +1,4 @@
-//! Order cards: what a captain writes in secret (TS-8 to TS-10).
+//! Order cards, which a captain writes in secret (TS-8 to TS-10).
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,7 +14,7 @@ use super::gunnery_table::Shot;
 use super::ship_card::{BatteryPlace, Sails, Soldiers};
 use super::ship_id::ShipId;
 
-/// Which way a ship turns.
+/// A ship turns this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Turn {
     Left,
@@ -90,7 +90,7 @@ impl From<Turn> for Step {
 #[serde(try_from = "String", into = "String")]
 pub struct Route(pub Vec<Step>);
 
-/// A letter that is no step. `Display` is what the wording knows it by.
+/// The letter is no step. The wording finds its sentence by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRoute;
 
@@ -123,7 +123,7 @@ impl From<Route> for String {
     }
 }
 
-/// Which hex of the base a ship turns about in place.
+/// A ship turns in place about this hex of her base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Axle {
     /// The bow hex stays.
@@ -169,7 +169,7 @@ impl DeckOrder {
     }
 }
 
-/// What is written on a load card (TS-14.2).
+/// A load card carries one of these (TS-14.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum LoadMark {
     Ball,
@@ -259,7 +259,7 @@ impl OrderCard {
     }
 }
 
-/// What a captain loads and ships before the battle (TS-2.7, TS-2.8).
+/// A captain loads and ships these before the battle (TS-2.7, TS-2.8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FittingOut {
@@ -276,7 +276,7 @@ pub struct FittingOut {
     pub shot: PerBattery<Shot>,
 }
 
-/// Where a ship is placed.
+/// A ship is placed with her bow here and this heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Berth {
@@ -296,7 +296,7 @@ impl From<Berth> for Base {
     }
 }
 
-/// What a side may order.
+/// A side may order one of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Order {

@@ -28,7 +28,7 @@ pub fn any_pending(state: &State) -> bool {
     state.each().any(|place| pending(state, place))
 }
 
-/// A turn in place that is due: who, how, where it leads, and the hex it enters.
+/// A turn in place that is due, with its result and the hex it enters.
 struct Wish {
     place: Place,
     pivot: Pivot,
@@ -36,8 +36,8 @@ struct Wish {
     entered: Hex,
 }
 
-/// Makes all pivots at once: none into a hex that is taken or not clear water, and none of two into the same hex. By the house
-/// rule those strike what is in their way (TS-11.13).
+/// Makes all pivots at once: none into a hex that is taken or not clear water, and none of two into the same hex. By
+/// the house rule ships strike whatever stands in their way instead (TS-11.13).
 pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
     let state = battle.state();
     let wished: Vec<Wish> = state

@@ -1,4 +1,4 @@
-//! The planner: what a route costs against the wind, and where it ends (TS-9).
+//! The planner: the cost of a route against the wind, and its end (TS-9).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
@@ -13,12 +13,12 @@ use super::state::State;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlottedStep {
     pub step: Step,
-    /// How the wind stands before it (TS-5.4).
+    /// The wind stands so before the step (TS-5.4).
     pub sailing: PointOfSailing,
     pub cost: u8,
     /// All tokens up to here.
     pub total: u16,
-    /// Where the ship lies after it, on an empty board (TS-9.2).
+    /// The step leads here on an empty board (TS-9.2).
     pub to: Base,
     /// May she make it at all (TS-9.4)?
     pub lawful: bool,
@@ -28,7 +28,7 @@ pub struct PlottedStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
     pub base: Base,
-    /// What has been spent.
+    /// The route has cost this number of tokens.
     pub spent: u16,
     /// Was the step before forward? None at the start.
     pub forward_before: Option<bool>,
@@ -53,7 +53,7 @@ impl Walk {
         (further, PlottedStep { step, sailing, cost, total, to, lawful })
     }
 
-    /// What the next step costs.
+    /// The next step costs this.
     #[must_use]
     pub fn next_cost(&self, state: &State) -> u16 {
         u16::from(PointOfSailing::of(self.base.facing, state.wind).cost())
@@ -76,17 +76,17 @@ pub fn sailed(state: &State, place: Place, route: &Route) -> impl Iterator<Item 
     })
 }
 
-/// The tokens a route may cost: what the masts bring, one less for the anchor (TS-9.2).
+/// A route may cost this number of tokens: those of the masts, one less for the anchor (TS-9.2).
 #[must_use]
 pub fn budget(state: &State, place: Place, sails: Sails, weigh: bool) -> u16 {
     u16::from(tokens_expected(state, place, sails).saturating_sub(u8::from(weigh)))
 }
 
-/// The most steps so many tokens could ever pay for, however she turned: the last a boarder may be told to wait for
+/// Tokens of this number pay for at most this number of steps, with any turns: a boarder may not wait for a later one
 /// (TS-10.16, TS-18.1).
 #[must_use]
 pub fn most_steps(state: &State, place: Place, budget: u16) -> u8 {
-    // How she may stand after so many steps, and the least that has cost: where she lies does not matter.
+    // Each walk keeps a way to stand after this number of steps, and its least cost; the place does not matter.
     let mut stands: Vec<Walk> = Walk::from(state, place).into_iter().collect();
     let mut steps = 0_u8;
     loop {

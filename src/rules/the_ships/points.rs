@@ -1,4 +1,4 @@
-//! Points: what a scenario gives them for, and the damage points of TS-25.4.
+//! Points: the awards of a scenario, and the damage points of TS-25.4.
 
 use super::ending::{became, holds, meant};
 use super::place::Place;
@@ -20,7 +20,7 @@ fn sailors_lost(state: &State, place: Place) -> i32 {
     i32::from(state.vessel(place).card.people.sailors.saturating_sub(state.ship(place).sailors))
 }
 
-/// What a ship is worth to her enemy (TS-25.4).
+/// A ship is worth this to her enemy (TS-25.4).
 #[must_use]
 pub fn damage_points(state: &State, place: Place) -> i32 {
     let (ship, card) = (state.ship(place), &state.vessel(place).card);
@@ -42,7 +42,7 @@ fn sum(state: &State, side: Nation, of: impl Fn(Place) -> i32) -> i32 {
     meant(state, &Who::All(side)).map(of).sum()
 }
 
-/// How many there are of what is counted.
+/// Counts a tally.
 #[must_use]
 pub fn count(state: &State, tally: &Tally) -> i32 {
     let sides = [BatteryPlace::Port, BatteryPlace::Starboard];
@@ -74,8 +74,8 @@ pub fn scores(state: &State) -> [i32; 2] {
     })
 }
 
-/// The same while the battle goes on; none where no points are given, or where chests count, which are nobody else's
-/// business before its end.
+/// Gives the points while the battle goes on; none if the scenario has no awards, or if chests count, which are secret
+/// until its end.
 #[must_use]
 pub fn open_scores(state: &State) -> Option<[i32; 2]> {
     let awards = &state.articles.scenario.victory.awards;

@@ -35,7 +35,7 @@ pub struct BatteryPosition {
 }
 
 impl BatteryPosition {
-    /// The cards of a ship with so many reload boxes.
+    /// The cards of a ship with this number of reload boxes.
     #[must_use]
     pub fn cards(self, reload: u8) -> BatteryCards {
         let said = self.shot.map(|shot| Load { shot, boxes: self.boxes.unwrap_or(reload) });
@@ -56,17 +56,17 @@ fn fixed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Berth>, D:
     Ok(at.map(|Fixed { bow, facing }| Berth { bow, facing }))
 }
 
-/// A ship, where she differs from a fresh one.
+/// A ship that differs from a fresh one in these fields.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ShipPosition {
-    /// Her card, where ships stand in a list.
+    /// The id of her card; a map of ships has it as its key.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub ship: String,
     /// The name she goes by there, if it is another.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub called: Option<String>,
-    /// Where she lies; off the board if not given and not fixed by the scenario.
+    /// Without a berth here or in the scenario she is off the board.
     #[serde(deserialize_with = "fixed")]
     pub at: Option<Berth>,
     /// The same, said shorter.
@@ -74,7 +74,7 @@ pub struct ShipPosition {
     pub bow: Option<Offset>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub facing: Option<Heading>,
-    /// What became of her.
+    /// Her fate, if it is not the usual one.
     pub standing: Option<Standing>,
     /// Boxes crossed of each row.
     pub crossed: PerBattery<u8>,

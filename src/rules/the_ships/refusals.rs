@@ -12,14 +12,13 @@ pub struct Refusal {
     pub rule: Rule,
     /// The ship, if it is about one.
     pub ship: Option<ShipId>,
-    /// What it has against it.
     pub why: Objection,
 }
 
 /// The answer of every check.
 pub type Checked = Result<(), Refusal>;
 
-/// What a rule can have against an order.
+/// A rule can object to an order in these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objection {
     NoSuchSide,

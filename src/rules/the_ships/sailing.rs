@@ -1,4 +1,4 @@
-//! What a ship can do under sail: tokens, costs, turns, and where a step leads (TS-5, TS-9, TS-11, TS-12).
+//! A ship under sail: tokens, costs, turns, and the results of steps (TS-5, TS-9, TS-11, TS-12).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
@@ -12,7 +12,7 @@ use super::ship_card::{Handling, Sails};
 use super::state::State;
 use super::tile::Terrain;
 
-/// Where a step leads (TS-12.1, TS-12.2).
+/// A step leads here (TS-12.1, TS-12.2).
 #[must_use]
 pub fn after_step(base: Base, step: Step) -> Base {
     match step.turn() {
@@ -27,7 +27,7 @@ pub fn entered_by_step(base: Base, step: Step) -> Hex {
     after_step(base, step).bow()
 }
 
-/// Where a turn in place leads (TS-12.4).
+/// A turn in place leads here (TS-12.4).
 #[must_use]
 pub fn after_pivot(base: Base, pivot: Pivot) -> Base {
     let facing = pivot.turn.of(base.facing);
@@ -47,13 +47,14 @@ pub fn entered_by_pivot(base: Base, pivot: Pivot) -> Hex {
     }
 }
 
-/// What the next step costs with this facing (TS-5.4).
+/// The next step costs this with this facing (TS-5.4).
 #[must_use]
 pub fn cost(state: &State, facing: Heading) -> u8 {
     PointOfSailing::of(facing, state.wind).cost()
 }
 
-/// The tokens a ship will be handed with these sails: each mast's, less what her officers are missed for (TS-11.1, TS-11.3).
+/// A ship will be handed these tokens with these sails: each mast's, less the penalty for missing officers (TS-11.1,
+/// TS-11.3).
 #[must_use]
 pub fn tokens_expected(state: &State, place: Place, sails: Sails) -> u8 {
     if sails == Sails::Furled {
@@ -69,8 +70,8 @@ pub fn can_steer(state: &State, place: Place) -> bool {
     !state.ship(place).rudder_lost
 }
 
-/// May she turn as her next step (TS-9.3, TS-9.4, TS-18.14, TS-21.1)? `forward_before` says whether the step just before
-/// was a forward one; none if there was none this turn.
+/// May she turn as her next step (TS-9.3, TS-9.4, TS-18.14, TS-21.1)? `forward_before` says whether the step just
+/// before was a forward one; none if there was none this turn.
 #[must_use]
 pub fn may_turn(state: &State, place: Place, forward_before: Option<bool>) -> bool {
     let ship = state.ship(place);
@@ -98,7 +99,8 @@ pub fn can_step_again(state: &State, place: Place) -> bool {
     ship.tokens() >= cost(state, base.facing) + anchor
 }
 
-/// May a ship lie on this hex after a pivot: board, water that does not hold or break her, nobody there (TS-11.13)?
+/// May a ship lie on this hex after a pivot: on the board, on water that does not hold or break her, and free
+/// (TS-11.13)?
 #[must_use]
 pub fn is_clear(state: &State, hex: Hex) -> bool {
     state.chart.terrain(hex).is_some_and(Terrain::is_open_water) && state.covering(hex).is_none()

@@ -1,4 +1,4 @@
-//! How a battle is set up and what it is fought for (TS-2, TS-25, TS-28).
+//! A scenario sets up a battle and its goals (TS-2, TS-25, TS-28).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::ship_card::{Nation, Sails};
 use super::tile::Layout;
 use super::victory::Victory;
 
-/// How much of the rules is in force (TS-1.4).
+/// A battle uses this much of the rules (TS-1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     Course,
@@ -18,7 +18,7 @@ pub enum Level {
     Advanced,
 }
 
-/// Where the wind comes from, or rather goes to (TS-2.5).
+/// The wind is fixed or thrown for; its heading is the one it blows to (TS-2.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WindRule {
     Fixed(Heading),
@@ -36,7 +36,7 @@ pub enum Edge {
     West,
 }
 
-/// Who places ships first where places are free (TS-2.6).
+/// One side places its ships first where places are free (TS-2.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deployment {
     /// The higher of two dice.
@@ -45,7 +45,7 @@ pub enum Deployment {
     First(Nation),
 }
 
-/// What a lesson leaves out.
+/// A lesson leaves out these parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum LeftOut {
     /// No gunnery at all.
@@ -61,7 +61,7 @@ pub enum LeftOut {
 /// An inclusive stretch of columns or rows.
 pub type Stretch = (i32, i32);
 
-/// Where a ship begins.
+/// A ship begins in one of these ways.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Start {
@@ -87,7 +87,7 @@ pub enum Start {
     },
 }
 
-/// How her guns begin (TS-2.7).
+/// Her guns begin in one of these states (TS-2.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum GunsAtStart {
@@ -106,23 +106,23 @@ pub enum GunsAtStart {
     Empty,
 }
 
-/// What the scenario says of the hold; the rest is filled in secret (TS-2.8).
+/// The scenario fixes this of the hold; the rest is filled in secret (TS-2.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HoldAtStart {
     /// Chests of treasure, which fill the hold as well.
     #[serde(default)]
     pub treasure: u8,
-    /// Exactly so many musketeers below.
+    /// This exact number of musketeers is below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub musketeers: Option<u8>,
-    /// Exactly so many pikemen below.
+    /// This exact number of pikemen is below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pikemen: Option<u8>,
-    /// At least so many soldiers of both kinds.
+    /// Soldiers of both kinds number at least this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub soldiers_at_least: Option<u8>,
-    /// At most so many soldiers of both kinds.
+    /// Soldiers of both kinds number at most this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub soldiers_at_most: Option<u8>,
 }
@@ -143,7 +143,7 @@ pub struct OnDeck {
 pub struct Entry {
     /// The id of her card.
     pub ship: String,
-    /// The id she goes by where one card sails twice; the card's if not given.
+    /// She goes by this id if one card sails twice; without it she goes by the card's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub called: Option<String>,
     /// Cards that may be taken in place of hers (TS-2.3).
@@ -156,21 +156,19 @@ pub struct Entry {
     /// With the last-move mark (TS-9.6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub last_move: bool,
-    /// What counts as the setting of the turn before the first (TS-2.9).
+    /// This counts as the setting of the turn before the first (TS-2.9).
     #[serde(default)]
     pub sails: Sails,
-    /// How her guns begin.
     #[serde(default)]
     pub guns: GunsAtStart,
     #[serde(default)]
     pub hold: HoldAtStart,
-    /// Who stands on deck.
     #[serde(default)]
     pub on_deck: OnDeck,
 }
 
 impl Entry {
-    /// The id she goes by in this battle.
+    /// She goes by this id in the battle.
     #[must_use]
     pub fn id(&self) -> &str {
         self.called.as_deref().unwrap_or(&self.ship)
@@ -182,7 +180,7 @@ impl Entry {
 #[serde(rename = "Side", deny_unknown_fields)]
 pub struct Side {
     pub player: Nation,
-    /// The edge he sits at.
+    /// The player sits at this edge.
     pub home: Edge,
     pub ships: Vec<Entry>,
 }
@@ -201,7 +199,7 @@ pub struct Exit {
     pub after_turn: u8,
 }
 
-/// Where soldiers are to be put ashore (TS-24.4).
+/// Soldiers are to be put ashore here (TS-24.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Landing {
@@ -223,7 +221,7 @@ pub enum SpecialOrder {
 pub struct Scenario {
     /// The id that the command line, saves, scripts and words use.
     pub id: String,
-    /// Where it stands in the list, least first.
+    /// The list is sorted by rank, least first.
     pub rank: u16,
     /// The rules in force.
     pub level: Level,
@@ -239,24 +237,22 @@ pub struct Scenario {
     pub turns: Option<u8>,
     #[serde(default)]
     pub deployment: Deployment,
-    /// What is not used.
+    /// These parts are not used.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub without: Vec<LeftOut>,
     /// The fleets, in the order in which dice are thrown.
     pub sides: Vec<Side>,
-    /// Each side may choose its ships itself, so many at most (TS-28.1).
+    /// Each side may choose at most this number of ships itself (TS-28.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fleets: Option<u8>,
     /// Ways off the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exits: Vec<Exit>,
-    /// Where soldiers go ashore.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub landings: Vec<Landing>,
     /// Orders of its own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<SpecialOrder>,
-    /// What it is fought for.
     pub victory: Victory,
 }
 

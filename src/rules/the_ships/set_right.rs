@@ -1,4 +1,4 @@
-//! How each thing an umpire sets right changes the battle: `evolve` for [`Amendment`] (TS-29).
+//! Applies each amendment of an umpire: `evolve` for [`Amendment`] (TS-29).
 
 use crate::rules::geometry::base::Base;
 
@@ -33,7 +33,7 @@ fn mark(ship: &mut Ship, mark: Mark, set: bool) {
 }
 
 impl State {
-    /// Sets one thing right; what is out of bounds was refused before.
+    /// Applies one amendment; the check has refused numbers out of bounds.
     pub(super) fn set_right(&mut self, amendment: &Amendment) {
         use Amendment as A;
         let on = amendment.ship().and_then(|ship| self.place_of(ship));
@@ -98,7 +98,7 @@ impl State {
         }
     }
 
-    /// Nobody leaves play burning, in panic or locked; whoever comes back into play begins her turn afresh.
+    /// A ship does not leave play burning, in panic or locked; one that comes back into play begins her turn afresh.
     fn meet(&mut self, place: Place, id: ShipId, standing: Standing) {
         let ship = self.ship_mut(place);
         ship.standing = standing;
@@ -115,7 +115,7 @@ impl State {
     }
 }
 
-/// A fire that never was is not due to burn on; nobody stays aboard a fireship whose train is lit (FS-1).
+/// A ship that does not burn has no fire due to burn on; a fireship with a lit train has no crew aboard (FS-1).
 fn burn(ship: &mut Ship, fire: Option<Fire>) {
     ship.fire = fire;
     match fire {

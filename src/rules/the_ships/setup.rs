@@ -23,7 +23,7 @@ use super::state::{Lock, Phase, State};
 use super::tile::Terrain;
 use super::umpire;
 
-/// What is wrong with a set-up: where, and what.
+/// A set-up is wrong at this place for this reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupFault {
     /// The path of the field, as a reader of the file would write it.
@@ -31,7 +31,7 @@ pub struct SetupFault {
     pub flaw: Flaw,
 }
 
-/// What can be wrong with a set-up.
+/// A set-up can be wrong in these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
     TwoSides,
@@ -186,7 +186,7 @@ fn vessels(setup: &Setup, scenario: &Scenario) -> Built<Vec<Vessel>> {
     Ok(vessels)
 }
 
-/// A ship as the scenario has her before anyone has decided anything.
+/// Builds a ship as the scenario has her, before any decision.
 fn fresh(vessel: &Vessel) -> Ship {
     let entry = &vessel.entry;
     let mut ship = vessel.launched();

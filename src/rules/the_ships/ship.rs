@@ -1,4 +1,4 @@
-//! The state of one ship: her card with everything crossed off it, her guns, her people, and what she still has to do.
+//! The state of one ship: her card with everything crossed off it, her guns, her people, and her pending orders.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use super::place::Ships;
 use super::ship_card::{BatteryPlace, Officer, Sails, Soldiers};
 use super::ship_id::ShipId;
 
-/// What became of a ship (TS-1.9).
+/// A ship has one of these fates (TS-1.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Standing {
     #[default]
@@ -23,7 +23,7 @@ pub enum Standing {
     Sunk,
     /// Blown up, and off the board.
     BlownUp,
-    /// Left the board where the scenario lets her side leave.
+    /// She left the board at a place where the scenario lets her side leave.
     Exited,
     /// Left the board elsewhere (TS-25.3).
     Fled,
@@ -53,7 +53,6 @@ impl Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Load {
-    /// What is written on it.
     pub shot: LoadMark,
     pub boxes: u8,
 }
@@ -68,7 +67,7 @@ pub struct BatteryCards {
     pub range: Option<u8>,
 }
 
-/// Where a ship burns.
+/// A ship burns in one of these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Fire {
     /// On the port side.
@@ -105,7 +104,7 @@ pub enum AfterMelee {
 /// The most masts a card may have.
 pub const MASTS: usize = 4;
 
-/// How far a ship is in the orders of this turn.
+/// A ship's progress through the orders of this turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Day {
@@ -117,7 +116,7 @@ pub struct Day {
     pub pool: u8,
     /// Tokens laid in front of her.
     pub laid: u8,
-    /// What each mast brought (TS-11.2).
+    /// Each mast brought these (TS-11.2).
     pub got: [u8; MASTS],
     /// Plotted steps used up.
     pub plotted: u8,
@@ -135,11 +134,11 @@ pub struct Day {
     pub deck: BySoldiers<Option<DeckOrder>>,
     /// Musket fire not yet given.
     pub muskets: Option<u8>,
-    /// Whom she is to board.
+    /// She is to board this ship.
     pub board: Option<ShipId>,
     /// The pivot not yet made.
     pub pivot: Option<Pivot>,
-    /// Where soldiers are going ashore.
+    /// Soldiers are going ashore here.
     pub land: Option<Offset>,
     /// Action tokens of the landing (TS-24.2).
     pub boats: u8,
@@ -155,7 +154,7 @@ pub struct Day {
     pub done: bool,
     /// The step a boarder's captain chose in a disputed case, until it is made (TS-18.2).
     pub approach: Option<Step>,
-    /// Burning fireships that have tried her this turn (FS-2).
+    /// These burning fireships have tried her this turn (FS-2).
     pub scorched: Ships,
 }
 
@@ -163,9 +162,8 @@ pub struct Day {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Ship {
-    /// What became of her.
     pub standing: Standing,
-    /// Where she lies; none off the board.
+    /// A ship off the board has none.
     pub base: Option<Base>,
     pub crossed: ByBattery<u8>,
     pub guns: ByBattery<Guns>,
@@ -192,7 +190,7 @@ pub struct Ship {
     pub cable_cut: bool,
     /// Aground (TS-4.3).
     pub aground: bool,
-    /// A burning fireship that ran into something: she stays there to the end (FS-3).
+    /// A burning fireship that ran into something stays there to the end (FS-3).
     pub caught_fast: bool,
     pub fire: Option<Fire>,
     /// Fire damage is due at the start of the next turn (TS-21.9).
@@ -212,7 +210,6 @@ pub struct Ship {
     pub course_sailed: Option<u16>,
     /// She ran into something, or aground, at any time; a ship that is run into did not (TS-28.C1).
     pub touched: bool,
-    /// How far she is in the orders of this turn.
     pub day: Day,
 }
 

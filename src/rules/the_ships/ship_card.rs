@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Whose ship.
+/// A ship belongs to one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Nation {
     /// Listed first everywhere (TS-1.5).
@@ -43,7 +43,7 @@ pub enum Handling {
     Clumsy,
 }
 
-/// How much canvas she carries (TS-8.2).
+/// She carries this much canvas (TS-8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Sails {
     #[default]
@@ -101,7 +101,7 @@ impl Hull {
     }
 }
 
-/// Which mast, from the bow.
+/// Masts are named from the bow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MastName {
     Fore,
@@ -112,7 +112,7 @@ pub enum MastName {
     Bonaventure,
 }
 
-/// What a mast brings (TS-11.1).
+/// A mast brings these tokens (TS-11.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MastTokens {
@@ -129,7 +129,7 @@ pub struct Mast {
     pub tokens: MastTokens,
 }
 
-/// Who is aboard, at most (TS-2.8).
+/// She ships at most these people (TS-2.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct People {
@@ -190,15 +190,14 @@ pub struct ShipCard {
     pub handling: Handling,
     /// Her worth in free battles.
     pub points: u16,
-    /// Built to be burnt (TS-28.7): she may fire the train, and is worth no points to anyone.
+    /// She is built to be burnt (TS-28.7): she may fire the train, and is worth no points to either side.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fireship: bool,
     pub hull: Hull,
     /// From fore to aft.
     pub masts: Vec<Mast>,
-    /// Who is aboard, at most.
     pub people: People,
-    /// How many units the hold takes (TS-26.4).
+    /// The hold takes this number of units (TS-26.4).
     pub hold: u8,
     /// Barrels on the card.
     pub powder: u8,
@@ -224,7 +223,7 @@ pub struct ShipCard {
 }
 
 impl ShipCard {
-    /// How many tokens she receives with all masts standing (TS-11.1).
+    /// She receives this number of tokens with all masts standing (TS-11.1).
     #[must_use]
     pub fn tokens(&self, sails: Sails) -> u8 {
         let of = |mast: &Mast| match sails {
@@ -235,7 +234,7 @@ impl ShipCard {
         self.masts.iter().map(of).fold(0, u8::saturating_add)
     }
 
-    /// Where the main mast stands in `masts`: the second from the bow, or the only one (TS-15.7).
+    /// The index of the main mast in `masts`: the second from the bow, or the only one (TS-15.7).
     #[must_use]
     pub fn main_mast(&self) -> usize {
         self.masts.len().saturating_sub(1).min(1)

@@ -15,7 +15,7 @@ pub struct ShipId {
     length: u8,
 }
 
-/// The id is empty or too long, or has other signs in it. `Display` is what the wording knows it by.
+/// The id is empty or too long, or has other signs in it. The wording finds its sentence by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoShipId;
 

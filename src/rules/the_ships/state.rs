@@ -1,4 +1,4 @@
-//! Everything that is true of a battle of The Ships.
+//! The state of a battle of The Ships.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub enum Stage {
     SecondWindow,
 }
 
-/// Where in the battle we are (TS-2, TS-7.1).
+/// The battle goes through these phases (TS-2, TS-7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// The wind, and who places first (TS-2.5, TS-2.6).
@@ -69,7 +69,7 @@ pub struct Lock {
     pub from_beat: u8,
 }
 
-/// How a battle ended.
+/// A battle ends with one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Verdict {
     /// This side has won.
@@ -89,7 +89,7 @@ pub struct State {
     pub chart: Arc<Chart>,
     /// Is there land anywhere, to block sight? Tiles move on the open sea only, so this never changes.
     pub has_land: bool,
-    /// Where the wind blows to.
+    /// The wind blows this way.
     pub wind: Heading,
     /// The turn, counted from 1.
     pub turn: u16,
@@ -164,7 +164,7 @@ impl State {
         self.vessel(place).id
     }
 
-    /// Whose ship.
+    /// A ship belongs to this side.
     #[must_use]
     pub fn side(&self, place: Place) -> Nation {
         self.vessel(place).side
@@ -206,7 +206,7 @@ impl State {
         self.each().find(|place| self.ship(*place).base.is_some_and(|base| base.covers(hex)))
     }
 
-    /// Where a ship lies.
+    /// A ship lies here.
     #[must_use]
     pub fn base(&self, place: Place) -> Option<Base> {
         self.ship(place).base

@@ -9,7 +9,7 @@ use crate::rules::geometry::hex::Offset;
 /// A tile is six columns by six rows (TS-27.1).
 pub const TILE_SIZE: i32 = 6;
 
-/// What a hex is (TS-4).
+/// A hex has one of these terrains (TS-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Terrain {
     /// Free to sail, too deep to anchor.
@@ -18,7 +18,7 @@ pub enum Terrain {
     Shallow,
     /// Holds a ship for good.
     Shoal,
-    /// Breaks a ship, hides what lies behind.
+    /// Land breaks a ship and hides everything behind it.
     Land,
     Reef,
 }
@@ -57,14 +57,15 @@ impl Terrain {
         matches!(self, Self::Land | Self::Reef)
     }
 
-    /// Does it hide what lies behind it (TS-3.15)?
+    /// Does it hide hexes behind it (TS-3.15)?
     #[must_use]
     pub const fn blocks_sight(self) -> bool {
         matches!(self, Self::Land)
     }
 }
 
-/// What is wrong with a row of letters or a tile's code. `Display` is what the wording knows it by, never a sentence.
+/// A row of letters or a tile's code is wrong. The wording finds its sentence by `Display`, which is never a sentence
+/// itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeFault {
     /// A row of terrain with a letter that is none, or not six of them.
@@ -109,7 +110,7 @@ pub enum FaceName {
     B,
 }
 
-/// A tile: what is printed on its faces, six rows from north to south each (TS-27.5).
+/// A tile's faces are printed with six rows each, from north to south (TS-27.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
@@ -129,7 +130,7 @@ impl Tile {
         }
     }
 
-    /// What is printed at local `c,r` as the tile is laid (TS-27.2); none outside it.
+    /// Gives the terrain printed at local `c,r` as the tile is laid (TS-27.2); none outside it.
     #[must_use]
     pub fn terrain(&self, laid: LaidTile, local: Offset) -> Option<Terrain> {
         let Offset { mut col, mut row } = local;
@@ -146,7 +147,7 @@ impl Tile {
 #[serde(try_from = "String", into = "String")]
 pub struct LaidTile {
     pub number: u8,
-    /// Which face is up.
+    /// This face is up.
     pub face: FaceName,
     /// Turned by 180° (TS-27.2).
     pub turned: bool,
@@ -204,7 +205,7 @@ impl From<LayoutRow> for String {
     }
 }
 
-/// How the tiles lie, row by row from north to south.
+/// Tiles lie row by row, from north to south.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Layout(pub Vec<LayoutRow>);

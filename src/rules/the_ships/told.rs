@@ -1,4 +1,4 @@
-//! Who is told what of what happens (TS-29). What nobody has decided on is told to nobody.
+//! Decides which side is told of each happening (TS-29). Undecided happenings are hidden from every viewer.
 
 use crate::rules::kernel::Viewer;
 
@@ -38,7 +38,7 @@ pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<H
         H::Turns(Turns::CardTurned { ship, sails, card }) => {
             Turns::CardTurned { ship: *ship, sails: *sails, card: card.as_ref().map(open_card) }.into()
         }
-        // What else is kept is its own side’s alone.
+        // Any other secret happening belongs to its own side alone.
         _ => return None,
     })
 }

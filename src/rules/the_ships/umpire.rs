@@ -1,7 +1,7 @@
-//! The umpire: what two captains may agree to set right by hand, and what the table must look like afterwards (TS-29).
+//! The umpire: two captains may agree on amendments by hand, and the table must be in order afterwards (TS-29).
 //!
-//! Whether a ruling is in bounds follows from what lies open alone: nobody learns from a refusal what a hold or a battery
-//! of the other side hides.
+//! Open facts alone decide whether a ruling is in bounds: a refusal gives away nothing of the other side's holds and
+//! batteries.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::kernel::Seat;
@@ -109,7 +109,7 @@ fn there(state: &State, ship: ShipId) -> Result<Place, Refusal> {
     state.place_of(ship).ok_or_else(|| refuse("TS-29", Objection::RulingNoShip).ship(ship))
 }
 
-/// How many units of a side could be ashore at all: those its cards have symbols for.
+/// A side could have at most this number of units ashore: those its cards have symbols for.
 #[must_use]
 pub fn most_ashore(state: &State, side: Nation) -> u8 {
     let own = state.each().filter(|place| state.side(*place) == side);
@@ -117,13 +117,13 @@ pub fn most_ashore(state: &State, side: Nation) -> u8 {
         .fold(0, |most, people| most.saturating_add(people.musketeers).saturating_add(people.pikemen))
 }
 
-/// How many boxes a mast of this name has; none if she has no such mast.
+/// A mast of this name has this number of boxes; none if she has no such mast.
 #[must_use]
 pub fn mast_boxes(state: &State, place: Place, mast: MastName) -> Option<u8> {
     state.vessel(place).card.masts.iter().find(|listed| listed.name == mast).map(|mast| mast.boxes)
 }
 
-/// The guns of a battery that could stand: those whose boxes are not both crossed (TS-15.2).
+/// Counts the guns of a battery that could stand: those whose boxes are not both crossed (TS-15.2).
 #[must_use]
 pub fn most_guns(state: &State, place: Place, battery: BatteryPlace) -> u8 {
     u8::try_from(guns_with_boxes(state, place, battery).count()).unwrap_or(0)
@@ -132,7 +132,8 @@ pub fn most_guns(state: &State, place: Place, battery: BatteryPlace) -> u8 {
 /// Is this amendment within the bounds of card and chart?
 ///
 /// # Errors
-/// What is against it.
+///
+/// The objection to it.
 pub fn within(state: &State, amendment: &Amendment) -> Checked {
     use Amendment as A;
     let Some(ship) = amendment.ship() else {
@@ -199,7 +200,7 @@ fn afloat(state: &State, base: Base) -> Checked {
     Ok(())
 }
 
-/// Does this ship make sense as she would be: where her fate says, free of others, and able to do what she is said to do?
+/// Is this ship in order after the ruling: at the place of her fate, free of others, and able to do her deeds?
 fn in_order(table: &State, place: Place) -> Checked {
     let (ship, vessel) = (table.ship(place), table.vessel(place));
     let on_board = ship.in_play() || ship.standing.is_hulk();
@@ -246,7 +247,7 @@ pub(super) fn lies_on_her_ground(table: &State, place: Place) -> bool {
     !table.ship(place).aground || touches(table, place, Terrain::Shoal)
 }
 
-/// Is there somebody aboard, or fire, or a fight (TS-17.6)?
+/// Is there a crew aboard, or fire, or a fight (TS-17.6)?
 pub(super) fn is_manned(table: &State, place: Place) -> bool {
     let ship = table.ship(place);
     ship.sailors > 0 || ship.is_torch() || table.is_locked(place)

@@ -1,4 +1,4 @@
-//! What a scenario is fought for, as a scenario file says it (TS-25, TS-28).
+//! The goals of a scenario, as its file gives them (TS-25, TS-28).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::rules::geometry::hex::Offset;
 
 use super::ship_card::Nation;
 
-/// Which ships are meant. A fireship counts only where she is named (TS-28.7).
+/// A condition is about these ships. A fireship counts only where she is named (TS-28.7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {
     /// The ship with this id.
@@ -15,7 +15,7 @@ pub enum Who {
     All(Nation),
 }
 
-/// What can become of a ship.
+/// A ship can come to one of these ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fate {
     /// Still fighting (TS-1.9).
@@ -45,7 +45,7 @@ pub enum Condition {
     Is(Who, Fate),
     /// The ship is off this tile with both hexes.
     OffTile(Who, u8),
-    /// At least so many units of this side's soldiers are ashore.
+    /// At least this number of the side's soldiers are ashore.
     Ashore(Nation, u8),
     /// This side's course is sailed (TS-28.C1).
     CourseSailed(Nation),
@@ -54,13 +54,13 @@ pub enum Condition {
     Not(Box<Condition>),
 }
 
-/// How it ends.
+/// A battle has one of these outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     Win(Nation),
     BothWin,
     Draw,
-    /// Whoever has more points, and a draw within the margin.
+    /// The side with more points wins; a difference within the margin is a draw.
     MorePoints,
 }
 
@@ -69,11 +69,10 @@ pub enum Outcome {
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     pub when: Condition,
-    /// How it ends then.
     pub then: Outcome,
 }
 
-/// What is counted.
+/// Points can be given for one of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tally {
     /// Damage points against this side (TS-25.4).
@@ -99,7 +98,7 @@ pub enum Tally {
 #[serde(deny_unknown_fields)]
 pub struct Award {
     pub to: Nation,
-    /// How many for each.
+    /// Each one counted gives this number of points.
     pub points: u16,
     pub each: Tally,
 }
@@ -113,11 +112,11 @@ pub struct Course {
     pub buoys: Vec<Offset>,
     /// The fewest turns in which it can be done.
     pub best: u8,
-    /// How many more still pass.
+    /// This number of turns more still passes.
     pub grace: u8,
 }
 
-/// What the battle is fought for.
+/// The goals of a battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Victory {
@@ -127,7 +126,6 @@ pub struct Victory {
     /// After the last turn, or when no ship is in play: the first that holds; a draw if none does.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at_end: Vec<Ending>,
-    /// What points are given for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// A difference up to this is a draw.

@@ -10,12 +10,12 @@ use super::ship::{BatteryCards, Load, Ship};
 use super::ship_card::Nation;
 use super::state::{Phase, State};
 
-/// A battle with everything left out that the viewer may not know. What is left out reads as nothing: holds are empty, load
-/// cards void and without boxes, range cards blank, order cards not there. [`View::shares_secrets_of`] tells which is which.
+/// A battle without the secrets of the other side. A secret reads as nothing: holds are empty, load cards void and
+/// without boxes, range cards blank, order cards not there. [`View::shares_secrets_of`] tells a secret from nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Whose secrets are in it.
+    /// The view holds the secrets of this side.
     pub side: Option<Nation>,
     /// The rest of the battle.
     pub table: State,
@@ -29,7 +29,7 @@ impl View {
     }
 }
 
-/// The order card as it lies open: what is written on load and range cards stays there (TS-14.1).
+/// The order card as it lies open; load and range cards keep their secrets (TS-14.1).
 pub(super) fn open_card(card: &OrderCard) -> OrderCard {
     OrderCard { load: PerBattery::default(), range: PerBattery::default(), ..card.clone() }
 }

@@ -1,4 +1,4 @@
-//! What throws and choices are for, with every part of the number needed, and what there is to choose.
+//! Reasons for throws and choices, with every part of the number needed, and the options of each choice.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,12 +13,12 @@ use super::orders::{Axle, Pivot, Step, Turn};
 use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Soldiers};
 use super::ship_id::ShipId;
 
-/// What a throw or a choice is for.
+/// A throw or a choice serves one of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Why {
     // ---- throws
-    /// Where the wind blows to.
+    /// The wind gets its heading.
     Wind,
     PlacingFirst,
     /// Does the crew stay steady?
@@ -26,7 +26,7 @@ pub enum Why {
         ship: ShipId,
         need: Need,
     },
-    /// Who must enter the contested hex: the lowest.
+    /// The lowest die must enter the contested hex.
     Contest {
         ship: ShipId,
         hex: Offset,
@@ -232,7 +232,7 @@ pub enum Choice {
     Agree,
     /// It is not agreed to.
     Refuse,
-    /// So many of each strike.
+    /// The player shares out this number of each kind of striker.
     Share {
         pikemen: u8,
         musketeers: u8,

@@ -1,4 +1,4 @@
-//! How what the Advanced rules bring comes true (TS-21, TS-22, TS-24, TS-28.7).
+//! Applies happenings of the Advanced rules (TS-21, TS-22, TS-24, TS-28.7).
 
 use crate::rules::the_ships::evolve::{add, take};
 use crate::rules::the_ships::happenings::Advanced;

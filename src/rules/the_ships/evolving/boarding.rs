@@ -1,4 +1,4 @@
-//! How boarding comes true: locks, rounds, and who comes free (TS-18).
+//! Applies boarding: locks, rounds, and ships that come free (TS-18).
 
 use crate::rules::the_ships::evolve::{ROUNDS, take};
 use crate::rules::the_ships::happenings::{Boarding, Fighters};

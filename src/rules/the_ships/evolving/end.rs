@@ -1,4 +1,4 @@
-//! How the end of a battle comes true (TS-25).
+//! Applies the end of a battle (TS-25).
 
 use crate::rules::the_ships::happenings::End;
 use crate::rules::the_ships::ship::Standing;

@@ -1,4 +1,4 @@
-//! How the fire of guns and muskets comes true (TS-14 to TS-16, TS-19.2).
+//! Applies the fire of guns and muskets (TS-14 to TS-16, TS-19.2).
 
 use crate::rules::the_ships::evolve::take;
 use crate::rules::the_ships::happenings::Gunnery;

@@ -1,4 +1,4 @@
-//! How losses come true (TS-13, TS-15, TS-17).
+//! Applies losses (TS-13, TS-15, TS-17).
 
 use crate::rules::the_ships::evolve::{add, take};
 use crate::rules::the_ships::happenings::Losses;
@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// Where she was, others may see each other now (TS-19.2).
+    /// The lost ship no longer blocks the view, so the fire window is looked at again (TS-19.2).
     pub(super) fn go_under(&mut self, id: ShipId, standing: Standing) {
         self.stirred |= matches!(self.phase, Phase::Execution(_));
         self.remove(id, standing);

@@ -1,4 +1,4 @@
-//! How the state changes, by chapters: every fact of each.
+//! Applies happenings, a file a chapter.
 
 mod advanced;
 mod boarding;

@@ -1,4 +1,4 @@
-//! How movement comes true, the anchor, and who goes up or down (TS-10 to TS-13).
+//! Applies movement, the anchor, and soldiers who go up or down (TS-10 to TS-13).
 
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ impl State {
         self.on(id, |ship| ship.base = Some(to));
     }
 
-    /// She has touched ground or another.
+    /// Notes that she has touched ground or another ship.
     fn touch(&mut self, id: ShipId) {
         self.stirred = true;
         self.on(id, |ship| ship.touched = true);

@@ -1,4 +1,4 @@
-//! How what happens before the battle comes true (TS-2, TS-5).
+//! Applies happenings before the battle (TS-2, TS-5).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::by::BySoldiers;

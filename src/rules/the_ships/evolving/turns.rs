@@ -1,4 +1,4 @@
-//! How the round of a turn comes true (TS-6 to TS-9, TS-14, TS-18.14, TS-20, TS-23).
+//! Applies the round of a turn (TS-6 to TS-9, TS-14, TS-18.14, TS-20, TS-23).
 
 use crate::rules::the_ships::by::{Batteries, BySoldiers};
 use crate::rules::the_ships::evolve::ROUNDS;
@@ -80,7 +80,7 @@ impl State {
                 return;
             };
             day.loading = true;
-            // A route beside an order to board is not sailed, whatever becomes of the target (TS-18.6).
+            // A route beside an order to board is not sailed, even if the target is lost (TS-18.6).
             day.plotted = if card.board.is_some() { u8::MAX } else { 0 };
             day.deck = BySoldiers::of([card.musketeers, card.pikemen]);
             day.muskets = card.muskets;

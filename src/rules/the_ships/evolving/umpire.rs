@@ -1,4 +1,4 @@
-//! How rulings come true (TS-29).
+//! Applies rulings (TS-29).
 
 use crate::rules::the_ships::happenings::Umpire;
 use crate::rules::the_ships::state::State;

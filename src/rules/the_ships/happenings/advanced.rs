@@ -1,4 +1,4 @@
-//! What happens by the Advanced rules: rudder, fire, officers, landings, fireships (TS-21, TS-22, TS-24, TS-28.7).
+//! Happenings of the Advanced rules: rudder, fire, officers, landings, fireships (TS-21, TS-22, TS-24, TS-28.7).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What happens hand to hand (TS-18).
+//! Happenings hand to hand (TS-18).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::rules::the_ships::numbers::{Grip, Need};
 use crate::rules::the_ships::orders::Step;
 use crate::rules::the_ships::ship_id::ShipId;
 
-/// Who strikes in a melee (TS-18.10).
+/// These strike in a melee (TS-18.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Fighters {
     Pikemen,

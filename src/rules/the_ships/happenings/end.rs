@@ -1,4 +1,4 @@
-//! How a battle ends (TS-25).
+//! The end of a battle (TS-25).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Verdict;
 
-/// How it ends.
+/// A battle has ended, or a captain gave it up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum End {

@@ -1,4 +1,4 @@
-//! What happens as guns and muskets fire (TS-14 to TS-16, TS-19, TS-21).
+//! Happenings of guns and muskets (TS-14 to TS-16, TS-19, TS-21).
 
 use serde::{Deserialize, Serialize};
 
@@ -29,13 +29,12 @@ pub enum Gunnery {
         hits: u8,
         from_hold: bool,
     },
-    /// In a window in which nobody fired, a ready battery that bears stayed silent; its own captain is told why.
+    /// A ready battery that bears stayed silent in a window without fire; its own captain is told the reason.
     HeldFire {
         ship: ShipId,
         battery: BatteryPlace,
-        /// The nearest enemy on whom it bears.
+        /// The battery bears on this enemy, the nearest.
         target: ShipId,
-        /// How far she is.
         distance: u8,
         why: Silence,
     },

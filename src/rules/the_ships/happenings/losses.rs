@@ -1,4 +1,4 @@
-//! What is lost: boxes, guns, masts, sailors, soldiers, ships (TS-13, TS-15, TS-17).
+//! Losses: boxes, guns, masts, sailors, soldiers, ships (TS-13, TS-15, TS-17).
 
 use serde::{Deserialize, Serialize};
 
@@ -18,11 +18,11 @@ pub enum Cause {
     /// Run into land, a reef or rocks.
     Terrain,
     Fire,
-    /// Hit by what a fireship threw about (FS-4).
+    /// Debris of a fireship hit her (FS-4).
     Blast,
 }
 
-/// What cost a sailor (TS-17.2).
+/// A sailor was lost to one of these (TS-17.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum SailorLoss {
     /// With a gun that was lost with its boxes.
@@ -34,7 +34,7 @@ pub enum SailorLoss {
     Melee,
 }
 
-/// What is lost.
+/// A ship lost one of these, or was lost herself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Losses {

@@ -1,5 +1,5 @@
-//! What can happen: facts in the past tense, each small enough to be shown alone. A file a chapter says what, by which rule,
-//! and how it stands to what is secret.
+//! Happenings are facts in the past tense, each small enough to be shown alone. A file a chapter gives their facts,
+//! rules and secrecy.
 
 mod advanced;
 mod boarding;
@@ -37,7 +37,6 @@ chapters! {
         Boarding,
         /// By the Advanced rules.
         Advanced,
-        /// What is set right by hand.
         Umpire,
         End,
     }

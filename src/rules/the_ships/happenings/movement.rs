@@ -1,4 +1,4 @@
-//! What happens as ships move, and to the anchor and those who go up or down (TS-10 to TS-13).
+//! Happenings of movement, of the anchor and of soldiers who go up or down (TS-10 to TS-13).
 
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +73,7 @@ pub enum Movement {
         ship: ShipId,
         count: u8,
     },
-    /// A step was paid for; `plotted` is what the card says where that could not be done.
+    /// A step was paid for; if the card's step could not be made, `plotted` names it.
     StepPaid {
         ship: ShipId,
         step: Step,

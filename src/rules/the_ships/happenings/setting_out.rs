@@ -1,4 +1,4 @@
-//! What happens before the battle (TS-2, TS-5).
+//! Happenings before the battle (TS-2, TS-5).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What happens in the round of a turn: phases, cards, steadiness, loading, marks.
+//! Happenings in the round of a turn: phases, cards, steadiness, loading, marks.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What is set right by hand (TS-29).
+//! Rulings of the captains (TS-29).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::rules::kernel::Secrecy::{self, Open, Shows};
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::ship_card::Nation;
 
-/// What is set right by hand.
+/// The captains rule: they propose, agree and apply amendments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Umpire {

@@ -1,4 +1,4 @@
-//! Whether a grapple holds, and what a round of melee costs each side (TS-18).
+//! Odds of a grapple, and the losses of each side in a round of melee (TS-18).
 
 use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::boarding::grip;
@@ -26,7 +26,7 @@ pub fn grapple(state: &State, boarder: Place, target: Place) -> GrappleOdds {
     GrappleOdds { grip, holds: one_die(grip.need()) }
 }
 
-/// So many strikes of one kind.
+/// Strikes of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strikes {
     pub who: Fighters,
@@ -40,15 +40,15 @@ pub struct Strikes {
 pub struct SideOdds {
     /// Her strikes, in the order in which they are thrown.
     pub strikes: Vec<Strikes>,
-    /// How many of her own units fall.
+    /// Her own units fall in this number.
     pub losses: Spread,
-    /// Nobody is left aboard, and she is taken (TS-18.13).
+    /// No unit is left aboard, and she is taken (TS-18.13).
     pub taken: Chance,
     /// Her crew breaks and she surrenders: by panic, or with her last officer (Adv, TS-18.16, TS-22.6).
     pub surrenders: Chance,
 }
 
-/// The odds of a round between two ships that fight nobody else.
+/// The odds of a round between two ships that have no other enemy in a lock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundOdds {
     pub one: SideOdds,

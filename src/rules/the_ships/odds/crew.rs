@@ -1,4 +1,4 @@
-//! Whether a crew holds: steadiness, officers, and the fight against fire (TS-21 to TS-23).
+//! Odds that a crew holds: steadiness, officers, and the fight against fire (TS-21 to TS-23).
 
 use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::aftermath;
@@ -25,7 +25,7 @@ pub fn steadiness(state: &State, place: Place) -> Option<SteadinessOdds> {
     Some(SteadinessOdds { need, holds: one_die(need.need()) })
 }
 
-/// What follows from sailors lost in one moment (Adv).
+/// Consequences of sailors lost in one moment (Adv).
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrewOdds {
     /// An officer falls (TS-22.1).
@@ -36,8 +36,8 @@ pub struct CrewOdds {
     pub panics: Chance,
 }
 
-/// What follows if the ship loses so many sailors at once, and a mast or not (TS-22, TS-23). The owner crosses out the
-/// officer whom the die names.
+/// Computes the consequences if the ship loses this number of sailors at once, with or without a mast (TS-22, TS-23).
+/// The owner crosses out the officer whom the die names.
 #[must_use]
 pub fn after_losses(state: &State, place: Place, sailors: usize, mast_fell: bool) -> CrewOdds {
     let nothing = CrewOdds { officer_falls: Chance::never(), surrenders: Chance::never(), panics: Chance::never() };

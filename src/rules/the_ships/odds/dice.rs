@@ -1,4 +1,4 @@
-//! What one die and several are worth against a number.
+//! Odds of one die and of several against a number.
 
 use crate::rules::odds::{Chance, Spread};
 
@@ -20,7 +20,7 @@ pub(super) fn one_die(need: i16) -> Chance {
     Chance::of(meeting(need), FACES)
 }
 
-/// How many of so many dice meet a target number.
+/// Spreads the number of `count` dice that meet a target number.
 pub(super) fn dice(count: usize, need: i16) -> Spread {
     Spread::dice(count, meeting(need), FACES)
 }

@@ -1,4 +1,4 @@
-//! What a volley or musket fire would do: hits, what becomes of them, fire and rudder (TS-14 to TS-16, TS-21).
+//! Odds of a volley or of musket fire: hits, their effects, fire and rudder (TS-14 to TS-16, TS-21).
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Aspect, aspect};
@@ -21,7 +21,6 @@ pub struct Laid {
     /// The ship that fires.
     pub ship: Place,
     pub battery: BatteryPlace,
-    /// What they are loaded with.
     pub shot: Shot,
     pub from: Base,
     pub sails: Sails,
@@ -30,11 +29,11 @@ pub struct Laid {
     /// The ship fired at.
     pub target: Place,
     pub at: Base,
-    /// Her sails, which decide how her masts are to hit.
+    /// Her sails decide the protection of her masts.
     pub her_sails: Sails,
 }
 
-/// What the owner of the ship that is hit throws against, greater than which a hit tells (TS-1.1).
+/// The owner of the ship that is hit throws against one of these; a die above it makes the hit tell (TS-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shield {
     /// Nothing: ball tells with every hit.
@@ -58,20 +57,20 @@ pub struct VolleyOdds {
     /// One die a gun.
     pub guns: usize,
     pub hits: Spread,
-    /// What shields the target.
+    /// The target is protected by this.
     pub shield: Shield,
-    /// How many hits tell: hull boxes, mast boxes or sailors, as long as there are any.
+    /// Hits that tell cost hull boxes, mast boxes or sailors, as long as there are any.
     pub losses: Spread,
-    /// She sinks by it (TS-15.4), the odd hit on the bow going where her owner would have it.
+    /// She sinks by it (TS-15.4); the owner chooses the row of the odd hit on the bow.
     pub sinks: Chance,
-    /// She catches fire (Adv, TS-21.2); none where no dice are thrown for it.
+    /// She catches fire (Adv, TS-21.2); none if no dice are thrown for it.
     pub fire: Option<Chance>,
-    /// Her rudder is shot away (Adv, TS-21.1); none where no dice are thrown for it.
+    /// Her rudder is shot away (Adv, TS-21.1); none if no dice are thrown for it.
     pub rudder: Option<Chance>,
 }
 
-/// The odds of a battery as it stands, if it fired at this ship now, wherever its arc is. None without guns, without a
-/// shot that is known and loaded, or where the table says X.
+/// The odds of a battery as it stands, if it fired at this ship now, in or out of its arc. There are none without guns,
+/// without a known and loaded shot, or where the table says X.
 #[must_use]
 pub fn volley(state: &State, place: Place, battery: BatteryPlace, target: Place) -> Option<VolleyOdds> {
     let (ship, there) = (state.ship(place), state.ship(target));
@@ -136,7 +135,7 @@ pub fn volley_laid(state: &State, laid: &Laid) -> Option<VolleyOdds> {
         }
         _ => hits.at_least(room.max(1)),
     };
-    // A die that hits and then, thrown again, shows one of so many faces.
+    // A die hits and then, thrown again, shows one of this number of faces.
     let any_after = |need: i16| {
         let one = Chance::of(meeting(aim.need()) * meeting(need), FACES * FACES);
         one.not().times_running(guns).not()
@@ -169,7 +168,6 @@ pub struct MusketOdds {
     pub hits: Spread,
     /// The crew protection of the target.
     pub protection: u8,
-    /// How many sailors fall.
     pub losses: Spread,
 }
 

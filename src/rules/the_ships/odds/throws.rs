@@ -1,4 +1,4 @@
-//! What a throw that is asked for promises, before it is thrown: the one place that knows for every throw of the game.
+//! Promises of a throw before it is thrown: the one place that covers every throw of the game.
 
 use crate::rules::odds::{Chance, Spread};
 use crate::rules::the_ships::fireship::{BLOWS_UP_FROM, SCORCHES_AT};
@@ -24,16 +24,16 @@ pub enum Mishap {
     BlowsUp,
 }
 
-/// What a throw promises.
+/// A throw promises one of these.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prospect {
-    /// Hits of a volley, and what they do.
+    /// Hits of a volley, and their effects.
     Volley(Box<VolleyOdds>),
-    /// Hits of musket fire, and what they do.
+    /// Hits of musket fire, and their effects.
     Muskets(MusketOdds),
-    /// How many hits tell in spite of masts or crew (TS-15.6, TS-15.10).
+    /// Hits that tell in spite of masts or crew (TS-15.6, TS-15.10).
     Pierces(Spread),
-    /// How many strikes of a melee hit (TS-18.10).
+    /// Strikes of a melee that hit (TS-18.10).
     Strikes(Spread),
     /// The hooks hold (TS-18.4).
     Grapple(Chance),
@@ -45,7 +45,7 @@ pub enum Prospect {
     Befalls(Mishap, Chance),
 }
 
-/// What this throw of so many dice promises, from what lies open; none for dice that only draw lots.
+/// Computes the promise of a throw of `count` dice from open facts; none for dice that only draw lots.
 #[must_use]
 pub fn of_throw(state: &State, why: &Why, count: usize) -> Option<Prospect> {
     let any = |need: i16| one_die(need).not().times_running(count).not();

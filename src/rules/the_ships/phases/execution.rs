@@ -81,9 +81,9 @@ fn furled_deck_orders(battle: &mut Battle<'_>, place: Place) {
     }
 }
 
-/// A fire window, and what comes after it.
+/// Opens a fire window, then goes on to the next beat or phase.
 pub fn window(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    // TS-19.2: where a ship left the board in it, another follows, for a line of sight may be free.
+    // TS-19.2: if a ship left the board in the window, another window follows, for a line of sight may be free.
     loop {
         fire_window::open(battle)?;
         if !battle.stirred {
@@ -102,7 +102,8 @@ fn any_can_step(state: &State) -> bool {
     state.each().any(|place| can_step_again(state, place))
 }
 
-/// Pivots once nobody moves any more, the next beat while there is something to do, phase 5 else (TS-11.12, TS-11.13).
+/// Makes pivots once no ship moves any more; then begins the next beat if there is something to do, else phase 5
+/// (TS-11.12, TS-11.13).
 fn next_beat(battle: &mut Battle<'_>) -> Ruling<()> {
     let state = battle.state();
     if pivots::any_pending(state) && !any_can_step(state) {
@@ -218,7 +219,7 @@ pub fn second_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()>
     }
 }
 
-/// Reckoned by tokens alone, as if nothing stood in the way: can nobody pay for a step after these (TS-11.13)?
+/// By tokens alone, with nothing in the way: is there no ship that can pay for a step after these (TS-11.13)?
 fn is_last_beat(state: &State, moves: &[Move]) -> bool {
     state.each().all(|place| {
         let planned = moves.iter().find(|planned| planned.place == place);

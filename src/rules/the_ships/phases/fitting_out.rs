@@ -8,7 +8,7 @@ use crate::rules::the_ships::happenings::{SettingOut, Turns};
 use crate::rules::the_ships::orders::{FittingOut, Order};
 use crate::rules::the_ships::state::Phase;
 
-/// Fits every ship out; what a captain did not say is as the scenario has it, and ball in the guns.
+/// Fits every ship out; a captain's silence leaves the scenario's terms, and ball in the guns.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     ending::conceded(battle, orders)?;
     for place in battle.each() {

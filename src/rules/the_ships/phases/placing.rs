@@ -8,7 +8,7 @@ use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::phases::weather::has_free_ships;
 use crate::rules::the_ships::state::Phase;
 
-/// Places the ships of the side whose turn it is, and passes on to the other.
+/// Places the ships of the side that is due, and passes on to the other.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     let Phase::Placing(side) = battle.phase else { return Ok(()) };
     ending::conceded(battle, orders)?;

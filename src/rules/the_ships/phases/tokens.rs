@@ -55,7 +55,7 @@ fn load(battle: &mut Battle<'_>, place: Place, loads: &PerBattery<LoadMark>) {
     }
 }
 
-/// What every standing mast brings, less what officers are missed for (TS-11.1 to TS-11.3).
+/// Hands out the tokens of every standing mast, less the penalty for missing officers (TS-11.1 to TS-11.3).
 fn hand_out(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     let (ship, sails) = (state.ship(place), state.ship(place).sails);

@@ -5,7 +5,7 @@ use crate::rules::kernel::{Orders, PhaseEntry};
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::state::{Phase, Stage};
 
-/// What comes before the battle, and every turn of it.
+/// Lists the phases before the battle and those of every turn.
 pub const TURN: &[PhaseEntry<TheShips>] = &[
     // TS-5
     PhaseEntry { name: "weather", holds: |phase| phase == Phase::Weather, run: weather::run },
@@ -21,7 +21,7 @@ pub const TURN: &[PhaseEntry<TheShips>] = &[
     PhaseEntry { name: "steadiness", holds: |phase| phase == Phase::Steadiness, run: steadiness::run },
     // Phase 3: cards are turned, batteries begin to load, tokens are handed out (TS-11.1 to TS-11.4).
     PhaseEntry { name: "tokens", holds: |phase| phase == Phase::Tokens, run: tokens::run },
-    // Phase 4, the steps of one half of a beat, and what comes before the first and after the last (TS-11, TS-12, TS-18).
+    // Phase 4 repeats the steps of half a beat, with its own beginning and end (TS-11, TS-12, TS-18).
     PhaseEntry {
         name: "movement_beat",
         holds: |phase| matches!(phase, Phase::Execution(stage) if !is_window(stage)),
