@@ -29,7 +29,6 @@ impl State {
     /// Do pirates leave the island open to this player?
     ///
     /// # Errors
-    ///
     /// DR-9.12 if the player was beaten there, else the given rule if a pirate closes it.
     pub fn open_to(&self, colour: Colour, at: Place, rule: &'static str) -> Checked {
         match self.blockaded(colour, at) {

@@ -31,7 +31,6 @@ pub enum Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hexside {
-    /// The hex whose side it is.
     pub of: Hex,
     /// The way one leaves the hex through it.
     pub towards: Heading,
@@ -96,7 +95,7 @@ impl Base {
         ]
     }
 
-    /// Which part of her a hexside belongs to; none if it is not on her outline.
+    /// Finds the part of her that a hexside belongs to; none if it is not on her outline.
     #[must_use]
     pub fn part(self, hexside: Hexside) -> Option<Part> {
         self.outline().into_iter().find_map(|(side, part)| (side == hexside).then_some(part))

@@ -1,10 +1,10 @@
-//! The wind: where it blows to, and what it makes of a course (TS-5).
+//! The wind: its heading, and the points of sailing it gives a course (TS-5).
 
 use serde::{Deserialize, Serialize};
 
 use super::hex::Heading;
 
-/// How the wind stands to a ship's facing (TS-5.3).
+/// A ship's facing stands so to the wind (TS-5.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum PointOfSailing {
     Running,
@@ -35,7 +35,7 @@ impl PointOfSailing {
     }
 }
 
-/// Where the wind blows to after this face of the wind die; none for faces that are thrown again (TS-5.1).
+/// The wind blows this way after this face of the wind die; none for faces that are thrown again (TS-5.1).
 #[must_use]
 pub const fn wind_by_die(face: u8) -> Option<Heading> {
     match face {

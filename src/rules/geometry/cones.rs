@@ -1,4 +1,4 @@
-//! Where guns bear and which part of a ship one sees (TS-3.10 to TS-3.14).
+//! Arcs of guns, and the aspect under which a ship is seen (TS-3.10 to TS-3.14).
 //!
 //! Base centres are half hexes, so every point here is doubled; sign and border tests do not mind.
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::base::Base;
 use super::hex::{Heading, Hex};
 
-/// How a point lies to a sextant (TS-3.10).
+/// A point lies inside a sextant, on its border or outside (TS-3.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InSextant {
     /// Less than 30° off its axis.
@@ -35,7 +35,7 @@ pub fn sextant(from_apex: Hex, about: Heading) -> InSextant {
     }
 }
 
-/// How many steps along each of two neighbouring headings make up a vector (TS-3.11).
+/// Splits a vector into steps along two neighbouring headings (TS-3.11).
 fn steps(vector: Hex, first: Heading, second: Heading) -> (i32, i32) {
     let (v, a, b) = (vector, first.vector(), second.vector());
     // Neighbouring directions have determinant 1 or -1, so the solution is whole.
@@ -45,7 +45,8 @@ fn steps(vector: Hex, first: Heading, second: Heading) -> (i32, i32) {
     (along_a, along_b)
 }
 
-/// Does what is so many steps along either edge lie in the wedge between them, edges included and the apex not (TS-3.11)?
+/// Does a point at these steps along the two edges lie in the wedge between them, edges included and the apex not
+/// (TS-3.11)?
 const fn in_wedge((along_a, along_b): (i32, i32)) -> bool {
     along_a >= 0 && along_b >= 0 && along_a | along_b != 0
 }
@@ -129,7 +130,7 @@ pub fn turn_sign(facing: Heading, vector: Hex) -> i64 {
     (i64::from(g.x) * i64::from(v.y) - i64::from(g.y) * i64::from(v.x)).signum()
 }
 
-/// How a boarder lies to her target (TS-18.2).
+/// A boarder lies so to her target (TS-18.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turned {
     /// Some hex of the target is strictly inside the bow sextant of her stern hex.

@@ -1,4 +1,4 @@
-//! Where things lie on the board: hexes by column and row, and the six headings (TS-3.1 to TS-3.4).
+//! Positions on the board: hexes by column and row, and the six headings (TS-3.1 to TS-3.4).
 
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl From<Hex> for Offset {
     }
 }
 
-/// How many hexes lie from one to the other; neighbours are at distance 1 (TS-3.4).
+/// Counts the hexes from one to the other; neighbours are at distance 1 (TS-3.4).
 #[must_use]
 pub fn distance(a: Hex, b: Hex) -> u32 {
     let (dq, dr) = (a.x.wrapping_sub(b.x), a.y.wrapping_sub(b.y));
@@ -88,7 +88,7 @@ impl Heading {
         }
     }
 
-    /// So many sixths of a circle clockwise.
+    /// Turns by this number of sixths of a circle clockwise.
     #[must_use]
     pub const fn turned(self, by: i32) -> Self {
         Self::from_index(self as i32 + by.rem_euclid(6))

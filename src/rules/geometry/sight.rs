@@ -1,14 +1,14 @@
-//! Whether one ship sees another past land and other ships (TS-3.15, TS-3.16).
+//! Lines of sight between ships past land and other ships (TS-3.15, TS-3.16).
 //!
-//! All in whole numbers: points are doubled (base centres are half hexes), and where the line crosses a strip is kept as
-//! a fraction.
+//! All numbers are whole: points are doubled (base centres are half hexes), and a crossing with a strip is kept as a
+//! fraction.
 
 use std::cmp::Ordering;
 
 use super::base::Base;
 use super::hex::{Heading, Hex, distance};
 
-/// What lies in the way, if anything does.
+/// The line of sight is blocked in one of these ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blocked {
     /// The line runs through the inside of this hex.
@@ -70,8 +70,8 @@ fn clip(from: Hex, to: Hex, hex: Hex, closed: bool) -> Option<(Fraction, Fractio
     }
 }
 
-/// What blocks the line of sight between the base centres of two ships, if anything does. `blocks` says of a hex whether
-/// land or a third ship covers it; the two ships' own hexes are not asked (TS-3.15).
+/// Finds the block in the line of sight between the base centres of two ships, if there is one. `blocks` says of a hex
+/// if land or a third ship covers it; the two ships' own hexes are not asked (TS-3.15).
 pub fn blocked(from: Base, to: Base, blocks: impl Fn(Hex) -> bool) -> Option<Blocked> {
     let (start, end) = (from.doubled_centre(), to.doubled_centre());
     let ahead = candidates(from, to);
@@ -79,7 +79,7 @@ pub fn blocked(from: Base, to: Base, blocks: impl Fn(Hex) -> bool) -> Option<Blo
     if let Some(hex) = blocking.iter().find(|hex| clip(start, end, **hex, false).is_some()) {
         return Some(Blocked::Through(*hex));
     }
-    // TS-3.16, second clause: along a hexside whose two hexes both block.
+    // TS-3.16, second clause: the line runs along a hexside, and both its hexes block.
     for (at, hex) in blocking.iter().enumerate() {
         let Some((enter, leave)) = clip(start, end, *hex, true) else { continue };
         for other in blocking.iter().skip(at + 1).filter(|other| distance(*hex, **other) == 1) {

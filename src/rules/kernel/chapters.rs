@@ -7,8 +7,8 @@ use serde::de::{
     self, Deserialize, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor,
 };
 
-/// Makes the enum of all chapters: each is an enum of its own, whose `rule_and_secrecy` says by which rule each of its facts came
-/// about and how it stands to what is secret, and whose `apply` changes the state.
+/// Makes the enum of all chapters. Each chapter is an enum of its own: its `rule_and_secrecy` gives each fact's rule
+/// and secrecy, its `apply` changes the state.
 macro_rules! chapters {
     ($(#[$about:meta])* pub enum $whole:ident for $state:ty { $($(#[$doc:meta])* $chapter:ident,)* }) => {
         $(#[$about])*
@@ -25,7 +25,7 @@ macro_rules! chapters {
                 $crate::rules::kernel::Rule(match self { $(Self::$chapter(told) => told.rule_and_secrecy().0,)* })
             }
 
-            /// How it stands to what is secret.
+            /// The secrecy of this happening.
             #[must_use]
             pub fn secrecy(&self) -> $crate::rules::kernel::Secrecy {
                 match self { $(Self::$chapter(told) => told.rule_and_secrecy().1,)* }
@@ -97,10 +97,10 @@ impl<'de, A: VariantAccess<'de>> Named<A> {
         told.variant_seed(OneOf(names)).map(|(name, rest)| Self { name, rest })
     }
 
-    /// The fact, read by its chapter.
+    /// Reads the fact through its chapter.
     ///
     /// # Errors
-    /// What is wrong with the rest of it.
+    /// The rest of the fact is wrong.
     pub fn reread<T: Deserialize<'de>>(self) -> Result<T, A::Error> {
         T::deserialize(EnumAccessDeserializer::new(self))
     }

@@ -24,7 +24,7 @@ impl fmt::Display for Digest {
 /// A fingerprint of no bytes (FNV-1a).
 pub const EMPTY: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// The fingerprint of what has this one so far, and these bytes after it (FNV-1a).
+/// Continues the fingerprint `so_far` with more bytes (FNV-1a).
 #[must_use]
 pub fn hashed(so_far: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(so_far, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))

@@ -32,9 +32,8 @@ pub struct Journal<G: Ruleset> {
     pub game: String,
     /// The version of the rules it was played under.
     pub rules_version: u16,
-    /// What it began with.
     pub setup: G::Setup,
-    /// What was played; the last entry may be open.
+    /// Entries as they were played; the last one may be open.
     pub entries: Vec<Entry<G>>,
 }
 
@@ -51,7 +50,6 @@ pub enum ReplayFault<G: Ruleset> {
     Misfit {
         /// Counted from 0.
         entry: usize,
-        /// What does not fit.
         misfit: Misfit<G>,
     },
     /// This entry is not written as a match writes it.
@@ -59,7 +57,7 @@ pub enum ReplayFault<G: Ruleset> {
         /// Counted from 0.
         entry: usize,
     },
-    /// The state after this entry is not the one that was written down.
+    /// The state after this entry differs from the one that was written down.
     Diverged {
         /// Counted from 0.
         entry: usize,
@@ -92,11 +90,11 @@ impl<G: Ruleset> Journal<G> {
         None
     }
 
-    /// Plays the whole journal again and compares every entry on the way, with its digest. One of older rules is gone on with
-    /// where nothing in it is played differently now.
+    /// Plays the whole journal again and compares every entry on the way, with its digest. A journal of older rules is
+    /// accepted if the rules of today play all of it alike.
     ///
     /// # Errors
-    /// The first entry that does not fit, or whose state is another one.
+    /// The first entry that does not fit, or whose state differs.
     pub fn replay(&self) -> Result<Match<G>, ReplayFault<G>> {
         if self.game != G::GAME.0 {
             return Err(ReplayFault::OtherGame(self.game.clone()));

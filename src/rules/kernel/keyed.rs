@@ -102,10 +102,10 @@ pub mod sparse {
 
     use super::{By, Key};
 
-    /// Writes those that there are.
+    /// Writes the keys that have a value.
     ///
     /// # Errors
-    /// What the format cannot write.
+    /// The format cannot write a key or a value.
     pub fn serialize<K: Key + Serialize, V: Serialize, S: Serializer, const N: usize>(
         table: &By<K, Option<V>, N>,
         to: S,
@@ -113,10 +113,10 @@ pub mod sparse {
         to.collect_map(table.iter().filter_map(|(key, value)| Some((key, value.as_ref()?))))
     }
 
-    /// Reads them; of a key that is named twice the later counts.
+    /// Reads the keys that have a value; if a key is named twice, the later value counts.
     ///
     /// # Errors
-    /// What is no such map.
+    /// The data are no such map.
     pub fn deserialize<'de, K, V, D: Deserializer<'de>, const N: usize>(
         from: D,
     ) -> Result<By<K, Option<V>, N>, D::Error>
@@ -183,7 +183,7 @@ impl<K: Key, V, const N: usize> Few<K, V, N> {
         self.0[key].get_or_insert_default()
     }
 
-    /// Gives a key a value, and what it had before.
+    /// Gives a key a value, and returns the one before.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         self.0[key].replace(value)
     }
@@ -193,7 +193,7 @@ impl<K: Key, V, const N: usize> Few<K, V, N> {
         self.0[*key].take()
     }
 
-    /// All that have one.
+    /// Lists the keys that have a value.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (&'static K, &V)> {
         K::ALL.iter().zip(&self.0.0).filter_map(|(key, value)| Some((key, value.as_ref()?)))
     }
@@ -220,7 +220,7 @@ impl<K: Key, V, const N: usize> Few<K, V, N> {
         }
     }
 
-    /// How many have one.
+    /// Counts the keys that have a value.
     #[must_use]
     pub fn len(&self) -> usize {
         self.values().count()
@@ -311,7 +311,7 @@ impl<K: Key> SomeOf<K> {
         K::ALL.iter().filter(move |key| bits & Self::bit(**key) != 0)
     }
 
-    /// How many they are.
+    /// Counts the keys.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.bits.count_ones() as usize

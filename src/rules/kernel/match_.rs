@@ -7,7 +7,7 @@ use super::run::{Run, run_with};
 use super::seats::Seat;
 use super::wants::{Answer, Want};
 
-/// What a match waits for.
+/// A match waits for one of these.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Awaiting<G: Ruleset> {
     /// Orders of these seats.
@@ -27,7 +27,7 @@ pub enum Misfit<G: Ruleset> {
     NotAwaited(Seat),
     /// No answer is wanted now; these seats owe orders.
     OrdersOwed(Vec<Seat>),
-    /// The answer does not fit what is wanted, or an answer is wanted and no order.
+    /// The answer does not fit the question, or an order came in place of an answer.
     AnswerOwed(Want<G>),
     /// The match is over.
     Over,
@@ -49,26 +49,26 @@ pub struct Match<G: Ruleset> {
 }
 
 impl<G: Ruleset> Match<G> {
-    /// Begins a match and plays it as far as it goes without anybody.
+    /// Begins a match and plays it as far as it goes without players.
     ///
     /// # Errors
-    /// What is wrong with the set-up.
+    /// The set-up's fault.
     pub fn begin(setup: &G::Setup) -> Result<Self, G::SetupFault> {
         let mut this = Self::open(setup)?;
         this.advance();
         Ok(this)
     }
 
-    /// Begins a match that runs a phase only when it is told to ([`run_phase`](Self::run_phase)).
+    /// Begins a match that runs a phase only on request ([`run_phase`](Self::run_phase)).
     ///
     /// # Errors
-    /// What is wrong with the set-up.
+    /// The set-up's fault.
     pub fn open(setup: &G::Setup) -> Result<Self, G::SetupFault> {
         Ok(Self::at(setup, G::set_up(setup)?))
     }
 
-    /// The same, from a state to which it did not come by itself: somebody supposes that it stands so. Its journal says what is
-    /// put in from there on, and leads nowhere from the set-up.
+    /// Begins in the middle, from a state that a captain supposes. Its journal holds only the inputs from there on, and
+    /// does not lead to it from the set-up.
     pub fn at(setup: &G::Setup, state: G::State) -> Self {
         let mut this = Self {
             before: state,
@@ -91,7 +91,7 @@ impl<G: Ruleset> Match<G> {
         self.meanwhile.as_ref().unwrap_or(&self.before)
     }
 
-    /// What the match waits for.
+    /// The match waits for this.
     #[must_use]
     pub fn awaiting(&self) -> &Awaiting<G> {
         &self.awaiting
@@ -158,10 +158,10 @@ impl<G: Ruleset> Match<G> {
         Some(order)
     }
 
-    /// Answers what is wanted.
+    /// Answers the open question.
     ///
     /// # Errors
-    /// Why the answer is not taken.
+    /// The reason why the answer is not taken.
     pub fn answer(&mut self, answer: Answer) -> Result<(), Misfit<G>> {
         self.put(answer)?;
         self.advance();
@@ -207,7 +207,8 @@ impl<G: Ruleset> Match<G> {
 
     /// Runs the phase that is due, as far as the answers reach.
     ///
-    /// The procedure is the one of the phase, as [`Ruleset::procedure`] lists it; who runs it may so name it.
+    /// The procedure must be the phase's own, as [`Ruleset::procedure`] lists it; it is an argument so that a table's
+    /// systems may name it.
     pub fn run_phase(&mut self, procedure: Procedure<G>) {
         if !self.due {
             return;

@@ -1,11 +1,11 @@
-//! What every ruleset shares: who sits where, how rules ask for dice, choices and shuffles, and how a match is written down.
+//! Shared parts of every ruleset: seats, questions for dice, choices and shuffles, and the journal of a match.
 //!
 //! A phase of a game is a straight-line function that reads like its rulebook. It tells happenings to a [`Referee`] and
 //! asks it for throws, choices and shuffles; where an answer is missing it stops with `?`, and the same function is run
 //! again from the same state once the answer is there. Nothing is kept on a stack: a position is always
 //! *(state before, orders, answers so far)*, which is plain data.
 //!
-//! A whole game, small enough for a page: two captains write down a number each, a die is thrown, and who is nearer has won.
+//! A whole game, small enough for a page: two captains write down a number each, a die is thrown, and the nearer one has won.
 //!
 //! ```
 //! use weather_gage::rules::kernel::{
@@ -16,14 +16,14 @@
 //! #[derive(Clone, Debug, PartialEq)]
 //! struct Guess;
 //!
-//! /// Everything that is true.
+//! /// The state of the game.
 //! #[derive(Clone, Debug, Default, PartialEq, Hash)]
 //! struct State {
 //!     guesses: [u8; 2],
 //!     die: Option<u8>,
 //! }
 //!
-//! /// What happens, in the past tense. Others are told that a number was written down, and not which.
+//! /// A fact in the past tense. Others are told of a number written down, but not its value.
 //! #[derive(Clone, Debug, PartialEq)]
 //! enum Happening {
 //!     Written { by: Seat, guess: Option<u8> },

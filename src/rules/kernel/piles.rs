@@ -1,18 +1,18 @@
-//! Cards that lie in an order: decks, hands, discard piles and rows; how they are dealt, and how much of them a viewer sees. How many
-//! they are lies open.
+//! Ordered cards: decks, hands, discard piles and rows. This file deals them and limits a viewer's sight of them; their
+//! number is always open.
 
 use super::referee::{Referee, Ruling};
 use super::ruleset::Ruleset;
 
-/// How much of some cards a viewer sees.
+/// A viewer sees this part of some cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
     Backs,
-    /// The first: what lies in front of a row.
+    /// The first card, which lies in front of a row.
     First,
-    /// The last: what lies on top of a pile.
+    /// The last card, which lies on top of a pile.
     Last,
-    /// Which they are, and not how they lie.
+    /// All of them, but not their order.
     Which,
     /// All of them, as they lie.
     All,
@@ -37,7 +37,7 @@ impl Sight {
         if own { Self::All } else { Self::Last }
     }
 
-    /// What is seen of these cards; `face` is how one that is seen looks.
+    /// Lists the cards that this sight shows; `face` gives the look of one.
     pub fn of<T, F: Ord>(self, cards: &[T], face: impl FnMut(&T) -> F) -> Vec<F> {
         let seen = match self {
             Self::Backs => &[],

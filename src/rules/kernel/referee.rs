@@ -1,4 +1,4 @@
-//! The referee: tells what happened, asks for what is wanted, and takes recorded answers before live ones.
+//! The referee: tells happenings, asks questions, and takes recorded answers before live ones.
 
 use std::ops::Deref;
 
@@ -14,7 +14,7 @@ pub enum Interruption<G: Ruleset> {
     Ended,
     /// An answer is missing.
     Wants(Box<Want<G>>),
-    /// The answer with this number does not fit what was wanted.
+    /// The answer with this number does not fit the question.
     OutOfStep {
         /// Counted from 0.
         answer: usize,
@@ -22,7 +22,7 @@ pub enum Interruption<G: Ruleset> {
     },
 }
 
-/// What every function of the rules that may stop gives back.
+/// A function of the rules that may stop for an answer returns this.
 pub type Ruling<T, G> = Result<T, Interruption<G>>;
 
 /// Gives answers at once: a seed, a pair of bots, a simulation.
@@ -30,15 +30,15 @@ pub trait Source<G: Ruleset> {
     /// An answer that fits the want.
     fn answer(&mut self, state: &G::State, want: &Want<G>) -> Answer;
 
-    /// Throws so many dice with so many faces as [`answer`](Self::answer) would, for somebody who keeps no answers; false if
-    /// it throws none but those that are wanted piece by piece.
+    /// Throws dice into `thrown` as [`answer`](Self::answer) would, but keeps no answers; false if it only answers
+    /// throws piece by piece.
     fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
         let _ = (faces, thrown);
         false
     }
 }
 
-/// Runs one phase for the rules: holds the state, what has been told, and the answers.
+/// Runs one phase for the rules: holds the state, the happenings told, and the answers.
 pub struct Referee<'a, G: Ruleset> {
     state: G::State,
     told: Vec<G::Happening>,
@@ -47,11 +47,11 @@ pub struct Referee<'a, G: Ruleset> {
     used: usize,
     live: Option<&'a mut dyn Source<G>>,
     given: Vec<Answer>,
-    /// Nobody will ask what happened and what was answered; only the state counts.
+    /// Only the state counts; happenings and answers are dropped.
     forgetful: bool,
 }
 
-/// What stands on the table is read from the referee as from the state itself: `battle.ship(place)`.
+/// The table is read from the referee as from the state itself: `battle.ship(place)`.
 impl<G: Ruleset> Deref for Referee<'_, G> {
     type Target = G::State;
 
@@ -96,7 +96,7 @@ impl<'a, G: Ruleset> Referee<'a, G> {
         !self.forgetful
     }
 
-    /// How many happenings have been told in this run.
+    /// Counts the happenings told in this run.
     #[must_use]
     pub fn told(&self) -> usize {
         self.count

@@ -1,4 +1,4 @@
-//! What a game must offer, and the laws it must keep.
+//! The contract of a game: everything it must offer, and the laws it must keep.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -22,7 +22,7 @@ pub type Procedure<G> = fn(&mut Referee<'_, G>, &Orders<G>) -> Ruling<(), G>;
 /// A phase as a game lists it.
 #[derive(Clone, Copy, Debug)]
 pub struct PhaseEntry<G: Ruleset> {
-    /// Its name: that of the system which runs it at the table.
+    /// The system that runs the phase at the table has the same name.
     pub name: &'static str,
     /// Is the game in this phase while it stands here?
     pub holds: fn(G::Phase) -> bool,
@@ -46,13 +46,13 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Raised whenever old journals would play differently.
     const RULES_VERSION: u16;
 
-    /// What a match begins with.
+    /// A match begins with this.
     type Setup: Clone + Debug + PartialEq + Send + Sync;
-    /// Everything that is true at the table, secrets included.
+    /// The whole table, secrets included.
     type State: Clone + Debug + PartialEq + Hash + Send + Sync;
-    /// Where in the turn the game stands.
+    /// The game's place in its turn.
     type Phase: Copy + Debug + PartialEq + Send + Sync;
-    /// What a player may order.
+    /// A player's order.
     type Order: Clone + Debug + PartialEq + Send + Sync;
     /// A fact in the past tense, small enough to be shown alone.
     type Happening: Clone + Debug + PartialEq + Send + Sync;
@@ -60,23 +60,23 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     type Refusal: Clone + Debug + PartialEq + Send + Sync;
     /// Why a set-up cannot be played.
     type SetupFault: Clone + Debug + PartialEq + Send + Sync;
-    /// What a throw, a choice or a shuffle is for.
+    /// The purpose of a throw, a choice or a shuffle.
     type Why: Clone + Debug + PartialEq + Send + Sync;
     /// Something to choose.
     type Choice: Clone + Debug + PartialEq + Send + Sync;
     /// The table as one viewer may see it.
     type View: Clone + Debug + PartialEq + Send + Sync;
 
-    /// The state in which a match begins.
+    /// Builds the state in which a match begins.
     ///
     /// # Errors
-    /// What is wrong with the set-up.
+    /// The set-up's fault.
     fn set_up(setup: &Self::Setup) -> Result<Self::State, Self::SetupFault>;
 
-    /// How many seats there are at the table; they are counted from 0.
+    /// Counts the seats at the table; they are numbered from 0.
     fn seats(state: &Self::State) -> u8;
 
-    /// Where the game stands.
+    /// The game's phase now.
     fn phase(state: &Self::State) -> Self::Phase;
 
     /// All phases in the order of a turn: the only list of them. Tables, bots, scripts, undo and saves run the game by it.
@@ -88,7 +88,7 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
         entry.map_or(|_, _| Ok(()), |entry| entry.run)
     }
 
-    /// Who still owes an order before the phase can be run; nobody if it runs by itself.
+    /// These seats still owe an order before the phase can be run; none if it runs by itself.
     fn awaited(state: &Self::State) -> Vec<Seat>;
 
     /// Has the game ended?
@@ -100,14 +100,14 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The first reason against it.
     fn check(state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Self::Refusal>;
 
-    /// Does this order wait for those of nobody else? Then the phase is run with it alone, and what others have sealed for
-    /// it is void and forgotten.
+    /// Does this order go ahead without the others? Then the phase is run with it alone, and orders that others have
+    /// sealed for it are void and forgotten.
     fn interrupts(_: &Self::Order) -> bool {
         false
     }
 
-    /// May this seat give this order although none is owed of it now? Then it is carried out alone and at once, like one that
-    /// [interrupts](Self::interrupts), and whoever is awaited is awaited still.
+    /// May this seat give this order although none is owed of it now? Then it is carried out alone and at once, like
+    /// one that [interrupts](Self::interrupts), and the awaited seats stay awaited.
     fn meanwhile(_: &Self::State, _: Seat, _: &Self::Order) -> bool {
         false
     }

@@ -1,5 +1,5 @@
-//! The umpire of every game: what players may agree to set right by hand. A ruling is proposed, all others are asked, and only what all
-//! agree to is done.
+//! The umpire of every game: players may agree on amendments by hand. A ruling is proposed, all others are asked, and
+//! it is applied only if all agree.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use super::seats::Seat;
 /// The most that one ruling sets right: more than that is another match.
 pub const MOST: usize = 24;
 
-/// What is against a ruling in any game.
+/// A ruling can fail in these ways in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unruly {
     Empty,
@@ -48,13 +48,13 @@ pub enum Umpire<P, A> {
 pub trait Amends: Ruleset {
     /// One thing that is set right. It says how that is to be, not by how much it changes.
     type Amendment: Clone + Debug + PartialEq;
-    /// How facts and questions name a player.
+    /// Facts and questions name a player by this.
     type Player: Copy;
 
     /// The player at a seat.
     fn player(state: &Self::State, seat: Seat) -> Option<Self::Player>;
 
-    /// Sets one thing right; what is out of bounds was refused before.
+    /// Applies one amendment; the check has refused numbers out of bounds.
     fn set_right(state: &mut Self::State, amendment: &Self::Amendment);
 
     /// Do both speak of the same thing, so that the later one takes the place of the earlier?
@@ -82,7 +82,7 @@ pub trait Amends: Ruleset {
     /// The two answers: yes, and no.
     fn votes() -> [Self::Choice; 2];
 
-    /// What is told of a step on its way.
+    /// Makes the happenings of a step of the ruling.
     fn told(step: Umpire<Self::Player, Self::Amendment>) -> Vec<Self::Happening>;
 
     /// The table with all of these, in bounds or not: to be looked at while a ruling is written.
@@ -93,7 +93,8 @@ pub trait Amends: Ruleset {
         table
     }
 
-    /// Writes one more thing into a ruling, in the place of what it said of the same; what is so anyway is not written.
+    /// Writes one more amendment into a ruling, in place of an earlier one about the same thing. An amendment that
+    /// changes nothing is not written.
     fn write(state: &Self::State, ruling: &mut Vec<Self::Amendment>, amendment: Self::Amendment) {
         ruling.retain(|other| !Self::is_of_the_same(&amendment, other));
         let without = Self::preview(state, ruling);

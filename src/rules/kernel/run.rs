@@ -4,27 +4,22 @@ use super::referee::{Interruption, Referee, Ruling, Source};
 use super::ruleset::{Orders, Procedure, Ruleset};
 use super::wants::{Answer, Want};
 
-/// How far a run came.
+/// A run came this far.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Run<G: Ruleset> {
     /// To the end of the phase.
-    Settled {
-        after: G::State,
-        /// Everything that happened, in order.
-        told: Vec<G::Happening>,
-    },
+    Settled { after: G::State, told: Vec<G::Happening> },
     Wants {
         want: Want<G>,
         /// The state as it stands there; only to be looked at.
         meanwhile: G::State,
-        /// Everything that happened so far.
         told: Vec<G::Happening>,
     },
     /// An answer does not fit, or there are more than were wanted.
     OutOfStep {
         /// The first answer that is wrong, counted from 0.
         answer: usize,
-        /// What was wanted there, if anything.
+        /// The question at that place, if there was one.
         want: Option<Want<G>>,
     },
 }
@@ -82,8 +77,8 @@ pub fn run_live<G: Ruleset>(
     }
 }
 
-/// The same, keeping nothing but the state: for ten thousand battles of which nobody asks what happened in them. Beside the
-/// state it says whether the phase came to its end.
+/// Runs a phase and keeps nothing but the state, for ten thousand battles whose happenings do not matter. The second
+/// part is true if the phase came to its end.
 pub fn run_forgetful<G: Ruleset>(before: G::State, orders: &Orders<G>, source: &mut dyn Source<G>) -> (G::State, bool) {
     let procedure = G::procedure(G::phase(&before));
     let mut referee = Referee::forgetful(before, source);

@@ -1,4 +1,4 @@
-//! Who sits at the table, and who is looking.
+//! Seats at the table, and viewers.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,34 +6,34 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
-/// Whose eyes a view is made for.
+/// A view is made for these eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// The player of this seat: everything open, and the secrets of the seat.
     Seat(Seat),
-    /// Somebody beside the table: what lies open, and nothing else.
+    /// A bystander sees open things only.
     Bystander,
 }
 
 impl Viewer {
-    /// May this viewer look at what the seat keeps to itself?
+    /// May this viewer look at the seat's secrets?
     #[must_use]
     pub fn shares_secrets_of(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 }
 
-/// How a happening stands to what players keep to themselves. A game says it of every one it has, so that one that is new does
-/// not compile before somebody has decided who may know it.
+/// The secrecy of a happening. A game gives it for every variant, so that adding one forces a decision about its
+/// viewers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrecy {
     /// Nothing in it was ever hidden.
     Open,
-    /// It shows everybody what was hidden.
+    /// It shows a secret to every viewer.
     Shows,
     /// Not everybody is told all of it, or any of it.
     Kept,
-    /// It shows what was hidden, and not everybody all of it.
+    /// It shows a secret, but parts of it stay hidden from some viewers.
     ShowsInPart,
 }
 

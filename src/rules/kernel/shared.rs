@@ -1,10 +1,11 @@
-//! What many states share is written out like anything else, and shared anew by whoever reads it.
+//! Serialises a value that many states share by `Arc`. It is written out in full; each reader makes an `Arc` of its
+//! own.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Writes what is shared.
+/// Writes the shared value.
 ///
 /// # Errors
 /// Those of the writer.
@@ -12,7 +13,7 @@ pub fn serialize<T: Serialize, S: Serializer>(shared: &Arc<T>, serializer: S) ->
     T::serialize(shared, serializer)
 }
 
-/// Reads what is shared.
+/// Reads the shared value.
 ///
 /// # Errors
 /// Those of the reader.

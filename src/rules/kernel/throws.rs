@@ -1,4 +1,5 @@
-//! What may be thrown, into what, and the border guard: rules never trust where the pieces came to rest.
+//! Throws: pieces, vessels and outcomes. This is the border guard: rules never trust an outcome before it is checked
+//! here.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,7 @@ use super::seats::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PieceId(pub u16);
 
-/// What the piece is.
+/// A piece is a die or a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Throwable {
@@ -18,10 +19,10 @@ pub enum Throwable {
     Cube { of: Seat },
 }
 
-/// A piece and what it is.
+/// A piece with its kind.
 pub type Piece = (PieceId, Throwable);
 
-/// What the pieces are thrown into.
+/// Pieces are thrown into one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Vessel {
@@ -29,12 +30,12 @@ pub enum Vessel {
     DiceTray,
     /// A model ship with zones: the zone counts, and pieces lying in it may be knocked on.
     BattleShip {
-        /// How many zones, numbered from 0.
+        /// The zones are numbered from 0 up to this.
         zones: u8,
     },
 }
 
-/// Where a piece came to rest.
+/// A piece came to rest so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rest {
     /// The upper face of a die.
@@ -43,7 +44,8 @@ pub enum Rest {
     Zone(u8),
 }
 
-/// How a cube can come to rest in no zone. Where rules want to hear of it, these are numbered after the zones, in this order.
+/// A cube can come to rest outside all zones in these ways. Rules that ask for them number them after the zones, in
+/// this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missed {
     Ridge,
@@ -60,7 +62,7 @@ impl Missed {
     /// All of them, in order.
     pub const ALL: [Self; 5] = [Self::Ridge, Self::Stack, Self::Out, Self::Tower, Self::Unsettled];
 
-    /// Its number in a throw into a tray of so many zones.
+    /// Its number in a throw into a tray with this number of zones.
     #[must_use]
     pub fn number(self, zones: u8) -> u8 {
         let after = (0..).zip(Self::ALL).find(|(_, missed)| *missed == self).map_or(0, |(after, _)| after);
@@ -91,7 +93,7 @@ pub struct ThrowRequest {
     pub lying: Vec<(PieceId, Throwable, Rest)>,
 }
 
-/// Where every piece in the vessel lies once all is still, sorted by piece.
+/// The rest of every piece in the vessel once all is still, sorted by piece.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ThrowOutcome(pub Vec<(PieceId, Rest)>);
 
@@ -123,7 +125,7 @@ impl ThrowRequest {
         }
     }
 
-    /// How many pieces leave the hand.
+    /// Counts the pieces that leave the hand.
     #[must_use]
     pub fn thrown(&self) -> usize {
         self.fresh.len() + self.again.len()
@@ -149,7 +151,7 @@ impl ThrowRequest {
         }
     }
 
-    /// Is this what a throw of this kind can end in?
+    /// Can a throw of this kind end so?
     ///
     /// # Errors
     /// The first piece that is missing, strange, impossible or disturbed.

@@ -1,4 +1,4 @@
-//! What a phase may stop for, and what answers it.
+//! Questions that a phase may stop for, and their answers.
 
 use std::fmt::Debug;
 
@@ -8,38 +8,31 @@ use super::ruleset::Ruleset;
 use super::seats::Seat;
 use super::throws::{ThrowOutcome, ThrowRequest};
 
-/// What the rules need before they can go on.
+/// The rules need one of these before they can go on.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Want<G: Ruleset> {
     /// Pieces are to be thrown.
     Throw {
         by: Seat,
-        /// What is thrown, and into what.
         request: ThrowRequest,
-        /// What for, with every part of the number needed.
+        /// The purpose, with every part of the number needed.
         why: G::Why,
     },
     /// A player is to choose; never asked with a single option.
-    Choice {
-        by: Seat,
-        /// What there is to choose from.
-        options: Vec<G::Choice>,
-        why: G::Why,
-    },
+    Choice { by: Seat, options: Vec<G::Choice>, why: G::Why },
     /// A deck is to be put into a random order.
     Shuffle {
         cards: u16,
-        /// Which deck, and what for.
+        /// The purpose names the deck as well.
         why: G::Why,
     },
 }
 
-/// What a player, a tray, a seed or a record gives back.
+/// A player, a tray, a seed or a record answers with one of these.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Answer {
-    /// How the pieces lie.
     Thrown(ThrowOutcome),
-    /// Which of the options, counted from 0.
+    /// The number of the option, counted from 0.
     Chose(u16),
     /// The order of the cards: a permutation of the numbers from 0.
     Dealt(Vec<u16>),
@@ -61,7 +54,7 @@ impl<G: Ruleset> Want<G> {
         }
     }
 
-    /// What it is for.
+    /// The purpose of the question.
     #[must_use]
     pub fn why(&self) -> &G::Why {
         match self {

@@ -1,4 +1,4 @@
-//! How likely something is: an exact fraction, never a floating one.
+//! A probability as an exact fraction, never a floating number.
 
 use num_bigint::BigUint;
 use num_rational::Ratio;
@@ -8,7 +8,7 @@ use num_rational::Ratio;
 pub struct Chance(Ratio<BigUint>);
 
 impl Chance {
-    /// So many of so many equal ways; all of them where there are more than there can be.
+    /// `ways` of `all` equal ways; certain if `ways` is more than `all`.
     #[must_use]
     pub fn of(ways: u32, all: u32) -> Self {
         let all = all.max(1);
@@ -50,13 +50,13 @@ impl Chance {
         Self(&self.0 + &other.0)
     }
 
-    /// The chance of this so many times running.
+    /// The chance of this happening `times` times running.
     #[must_use]
     pub fn times_running(&self, times: usize) -> Self {
         (0..times).fold(Self::certain(), |so_far, _| so_far.and(self))
     }
 
-    /// In so many parts, rounded to the nearest: `per(100)` is the percentage.
+    /// The chance in `parts`, rounded to the nearest: `per(100)` is the percentage.
     #[must_use]
     pub fn per(&self, parts: u32) -> u32 {
         let rounded = (&self.0 * BigUint::from(parts)).round().to_integer();

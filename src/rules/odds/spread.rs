@@ -1,4 +1,4 @@
-//! How many: the chance of every count, such as the hits of a volley.
+//! The chance of every count, such as the hits of a volley.
 
 use num_bigint::BigUint;
 
@@ -19,7 +19,7 @@ impl Spread {
         Self { ways, of: BigUint::from(1_u8) }
     }
 
-    /// How many of so many equal dice succeed, each in `good` of `all` equal ways.
+    /// Counts the successes of `count` equal dice, each with `good` of `all` equal ways.
     #[must_use]
     pub fn dice(count: usize, good: u32, all: u32) -> Self {
         let all = all.max(1);
@@ -68,7 +68,7 @@ impl Spread {
         Chance::new(self.ways.iter().skip(number).sum(), self.of.clone())
     }
 
-    /// The chance of something whose own chance depends on the number.
+    /// The chance of an event that has a chance of its own for each number.
     #[must_use]
     pub fn chance(&self, given: impl Fn(usize) -> Chance) -> Chance {
         let parts = (0..self.ways.len()).map(|number| self.exactly(number).and(&given(number)));

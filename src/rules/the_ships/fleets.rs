@@ -23,7 +23,6 @@ pub fn fleet_of(scenario: &Scenario, chosen: &BTreeMap<Nation, Vec<String>>, sid
 /// whose ships may be of either.
 ///
 /// # Errors
-///
 /// The wrong field and its fault.
 pub fn manned(
     scenario: &Scenario,

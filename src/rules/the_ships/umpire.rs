@@ -132,7 +132,6 @@ pub fn most_guns(state: &State, place: Place, battery: BatteryPlace) -> u8 {
 /// Is this amendment within the bounds of card and chart?
 ///
 /// # Errors
-///
 /// The objection to it.
 pub fn within(state: &State, amendment: &Amendment) -> Checked {
     use Amendment as A;
