@@ -1,5 +1,5 @@
-//! A captain of any game who looks ahead: every wish is played out in worlds that may be this one, with plain captains at all
-//! seats, and the one that leaves the seat best off is followed.
+//! A captain of any game that looks ahead: it plays every wish out in worlds that may be this one, with plain captains
+//! at all seats, and follows the wish that leaves its seat best off.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -21,7 +21,7 @@ pub trait Wishes: Crewed {
     /// The own turns that are played on, the present one among them.
     const TURNS: u16 = 1;
 
-    /// The seat whose view it is.
+    /// The seat that this view was made for.
     fn seat(view: &Self::View) -> Seat;
 
     /// The match as far as a view shows it.
@@ -30,7 +30,8 @@ pub trait Wishes: Crewed {
     /// A match that fits this view, with a draw for everything the view hides.
     fn world(view: &Self::View, draw: &mut dyn FnMut(usize) -> usize) -> Self::State;
 
-    /// All that can be tried now. The first is followed where nothing is better; none where there is nothing to decide.
+    /// Lists the wishes that can be tried now. The first is followed if none is better; the list is empty if there is
+    /// nothing to decide.
     fn wishes(seen: &Self::State, seat: Seat) -> Vec<Self::Wish>;
 
     /// Is an earlier wish still followed, so that nothing is decided anew?
@@ -54,7 +55,7 @@ pub trait Wishes: Crewed {
         Self::turns(state)
     }
 
-    /// How well off a seat is.
+    /// Rates a seat's prospects.
     fn worth(state: &Self::State, seat: Seat) -> i32;
 }
 
@@ -84,13 +85,13 @@ pub fn halved<T, W>(
             }
         }
         left.sort_by_key(|(number, (sum, _))| (Reverse(*sum), *number));
-        // Those that were kept longest stand first.
+        // Wishes that were kept longest stand first.
         given_up.splice(0..0, left.split_off(left.len().div_ceil(2)));
     }
     left.into_iter().chain(given_up).map(|(_, (_, candidate))| candidate).collect()
 }
 
-/// No turns of any game take so many runs.
+/// A guard against endless loops: the turns of a game take fewer runs.
 const RUNS_AT_MOST: u32 = 6000;
 
 /// A captain who looks ahead. The budget is counted in matches played on, so that a seed repeats a match.
@@ -101,7 +102,7 @@ pub struct Ahead<G: Wishes> {
 }
 
 impl<G: Wishes> Ahead<G> {
-    /// With this seed, and so many matches played on before each decision.
+    /// Makes a captain with this seed that plays `samples` matches on before each decision.
     #[must_use]
     pub fn new(seed: u64, samples: u32) -> Self {
         Self { random: stream(seed), samples, followed: None }
@@ -162,7 +163,7 @@ impl<G: Wishes> Source<G> for Plain {
     }
 }
 
-/// How well off this seat is a few turns on, with this wish and this luck.
+/// Rates this seat a few turns on, with this wish and this luck.
 fn played_on<G: Wishes>(mut state: G::State, seat: Seat, wish: &G::Wish, luck: u64) -> i32 {
     let mut plain = Plain(G::luck(luck));
     let until = G::begun(&state, seat) + G::TURNS;

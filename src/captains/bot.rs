@@ -1,4 +1,4 @@
-//! The bot interface, and what a game provides so that bots can play it.
+//! The bot interface, and the parts that a game provides so that bots can play it.
 
 use std::fmt::Debug;
 
@@ -49,7 +49,7 @@ pub trait Bot<G: Ruleset>: Send {
         self.order(view)
     }
 
-    /// Which of the options; the view is made only if the bot looks.
+    /// Chooses one of the options; the view is made only if the bot looks.
     fn choose(&mut self, look: &mut dyn FnMut() -> G::View, options: &[G::Choice], why: &G::Why) -> usize;
 
     /// Its lots, if it orders by nothing else: then no view is made for it ([`Crewed::by_lot`]).
@@ -82,15 +82,15 @@ pub trait Crewed: Ruleset {
     /// A bot that draws from this seed: the one of this rank, or the nearest the game has.
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// The order of a bot whose own order the rules refuse: one that may always be given.
+    /// Replaces the order of a bot that the rules refuse: this one is always allowed.
     fn give_up(phase: Self::Phase) -> Self::Order;
 
-    /// Any order this seat may give, by lot. The rules list what may be drawn, and the bot is told nothing but numbers.
+    /// Draws any lawful order of this seat by lot. The rules list the options, and the bot is told nothing but numbers.
     fn by_lot(_: &Self::State, _: Seat, _: &mut dyn Lots) -> Option<Self::Order> {
         None
     }
 
-    /// How things fall where only a seed decides.
+    /// Makes the luck of a seed.
     fn luck(seed: u64) -> Box<dyn Luck> {
         Box::new(SeededDice::new(seed))
     }
@@ -103,14 +103,14 @@ pub trait Crewed: Ruleset {
         false
     }
 
-    /// The match as a captain supposes it who has seen this: the table each time he owed orders, and as it is now. None for
-    /// a viewer without a seat.
+    /// Supposes a match from the views of one seat: the table each time it owed orders, and as it is now. A viewer
+    /// without a seat supposes none.
     fn suppose(_seen: &[Self::View]) -> Option<Self::State> {
         None
     }
 
-    /// What a captain would order for the seat whose view this is, and why; he is shown nothing more, and the same question
-    /// always gets the same answer. When he is told that it is `enough`, he says what he has found by then.
+    /// Advises the seat that this view was made for, with reasons. The captain sees nothing more, and the same question
+    /// always gets the same answer. When told that it is `enough`, it gives the advice it has found by then.
     fn counsel(_: &Self::View, _enough: &dyn Fn() -> bool) -> Option<Counsel<Self::Order, Self::Reason>> {
         None
     }

@@ -1,6 +1,6 @@
-//! Advice: what a captain would order for another seat, and why ([`Crewed::counsel`](super::Crewed::counsel)).
+//! Advice: a captain's order for another seat, with reasons ([`Crewed::counsel`](super::Crewed::counsel)).
 
-/// The order he would give, and why.
+/// The advised order, with its reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counsel<O, R> {
     pub order: O,

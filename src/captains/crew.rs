@@ -17,10 +17,10 @@ pub const TURNS_AT_MOST: u16 = 200;
 /// The streams of a series from which the bots draw, by seat.
 const STREAMS: [&str; 4] = ["first", "second", "third", "fourth"];
 
-/// No game runs so many phases without any input: one that does leads nowhere.
+/// A guard against endless loops: games run fewer phases without any input.
 const IDLE_AT_MOST: u32 = 1000;
 
-/// No match comes near so many runs.
+/// A guard against endless loops: matches take far fewer runs.
 const RUNS_AT_MOST: u32 = 100_000;
 
 /// Bots by seat, and what falls.
@@ -32,7 +32,7 @@ pub struct Crew<G: Crewed> {
     pub choices: u64,
     /// Throws made so far.
     pub throws: u64,
-    /// How many pieces came to rest where, when they first fell: by the number of the zone.
+    /// Pieces that fell for the first time, counted by the zone they came to rest in.
     pub fell: BTreeMap<u8, u64>,
 }
 
@@ -109,7 +109,7 @@ pub struct Played<G: Ruleset> {
     pub digest: Digest,
     /// The journal, if it was wanted.
     pub journal: Option<Journal<G>>,
-    /// Everything that happened, in order, if the journal was wanted.
+    /// Happenings in order, if the journal was wanted.
     pub told: Vec<G::Happening>,
 }
 
@@ -131,7 +131,7 @@ fn recorded<G: Crewed>(
     (after, true)
 }
 
-/// What a bot orders: by lot, or by what it sees.
+/// Asks a bot for its order; a bot that draws lots sees no view.
 fn ordered<G: Crewed>(bot: &mut dyn Bot<G>, state: &G::State, seat: Seat) -> G::Order {
     let drawn = bot.lots().and_then(|lots| G::by_lot(state, seat, lots));
     drawn.unwrap_or_else(|| bot.order(&G::seen_by(state, Viewer::Seat(seat))))
@@ -140,7 +140,7 @@ fn ordered<G: Crewed>(bot: &mut dyn Bot<G>, state: &G::State, seat: Seat) -> G::
 /// Plays a match to its end.
 ///
 /// # Errors
-/// What is wrong with the set-up.
+/// The set-up's fault.
 pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool) -> Result<Played<G>, G::SetupFault> {
     play_watched(setup, crew, keep_journal, &mut |_| ())
 }
@@ -148,7 +148,7 @@ pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool)
 /// Plays a match to its end, and calls back with every state on the way.
 ///
 /// # Errors
-/// What is wrong with the set-up.
+/// The set-up's fault.
 pub fn play_watched<G: Crewed>(
     setup: &G::Setup,
     crew: &mut Crew<G>,

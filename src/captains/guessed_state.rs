@@ -7,7 +7,7 @@ use super::bot::Crewed;
 pub struct GuessedState<G: Crewed>(G::State);
 
 impl<G: Crewed> GuessedState<G> {
-    /// What follows from what one seat has seen.
+    /// Guesses from the views that one seat has had.
     #[must_use]
     pub fn by(seen: &[G::View]) -> Option<Self> {
         G::suppose(seen).map(Self)

@@ -10,10 +10,10 @@ use crate::chance::{below, shuffle, stream};
 
 /// Dice and decks from a seed.
 pub trait Luck: Send {
-    /// Throws what is asked for.
+    /// Throws a request.
     fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome;
 
-    /// Throws so many dice with so many faces as [`throw`](Self::throw) would; false if it does so only when asked for each.
+    /// Throws dice into `thrown` as [`throw`](Self::throw) would; false if it only answers whole requests.
     fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
         let _ = (faces, thrown);
         false
@@ -60,7 +60,7 @@ impl Luck for SeededDice {
     }
 }
 
-/// A captain who leaves everything to chance; each game says what he draws from (`Bot`).
+/// A captain that leaves everything to chance; each game says which orders it draws from (`Bot`).
 pub struct Random(ChaCha8Rng);
 
 impl Random {

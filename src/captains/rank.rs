@@ -25,8 +25,8 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
-    /// The captain of The Ships as he was before he learnt to weigh powder against soldiers: offered in no list;
-    /// the captain is measured against him.
+    /// The captain of The Ships before it learnt to weigh powder against soldiers. No list offers it; the captain is
+    /// measured against it.
     Predecessor {
         /// Turns played out before each order.
         samples: u32,
@@ -50,7 +50,7 @@ impl Rank {
         ("admiral", Self::Admiral { samples: Self::PONDERED }),
     ];
 
-    /// The bot with this name; `captain:200` is one with a budget of his own.
+    /// Finds the bot with this name; `captain:200` has a budget of its own.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let Some((word, budget)) = name.split_once(':') else {
@@ -66,7 +66,7 @@ impl Rank {
         }
     }
 
-    /// Is it the same bot, with whatever budget?
+    /// Is it the same bot, with any budget?
     #[must_use]
     pub fn is_like(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)

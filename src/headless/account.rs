@@ -16,11 +16,11 @@ use super::off_table::OffTable;
 /// The cover of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cover {
-    /// What was played, by id.
+    /// The id of the match's scenario.
     pub id: String,
-    /// Who played, seat by seat.
+    /// The players' names, seat by seat.
     pub players: Vec<String>,
-    /// Whose knowledge it is; none where it is what lay open to everybody.
+    /// The account holds the knowledge of this reader; none stands for open facts alone.
     pub reader: Option<String>,
     /// Pictures of the table, with nothing secret in them.
     pub pictures: Vec<Arc<[u8]>>,
@@ -54,7 +54,8 @@ fn volleys(fired: &[Volley], (words, language): Voice<'_>) -> Vec<Part> {
     ships.into_iter().map(part).collect()
 }
 
-/// Writes a match down: what a viewer sees at its end, and what the same viewer was told, with what of it was undone.
+/// Writes a match down for one viewer: the view at its end, and the log of everything told, with undone parts struck
+/// out.
 pub fn account<'a, G: OffTable>(
     view: &G::View,
     told: impl Iterator<Item = (bool, &'a G::Happening)>,
@@ -89,10 +90,10 @@ pub fn account<'a, G: OffTable>(
     }
 }
 
-/// The account of a recorded match. What one side was told is written down only once the match is over.
+/// Writes the account of a recorded match. The log of one side is written only once the match is over.
 ///
 /// # Errors
-/// Why it cannot be read, or not for this side.
+/// The journal cannot be read, or not for this side.
 pub fn of_file<G: OffTable>(
     file: &str,
     title: fn(&G::Setup) -> String,

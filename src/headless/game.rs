@@ -15,21 +15,21 @@ use super::replay::{self, Replayed};
 use super::script::{self, JsonLine, ScriptJob};
 use super::simulate::{NoSeries, Series, Wanted};
 
-/// A game whose type is not known.
+/// A game with its type erased.
 pub trait AnyGame: Sync {
     /// Its name.
     fn id(&self) -> GameId;
 
-    /// Which version of its rules this is.
+    /// The version of its rules.
     fn rules_version(&self) -> u16;
 
-    /// How the numbers of its rules begin.
+    /// Its rule numbers begin so.
     fn numbering(&self) -> Numbering;
 
     /// An empty shelf for its data files.
     fn shelf(&self) -> Box<dyn GameShelf>;
 
-    /// What its lessons may read, point at and press.
+    /// Its lessons may read, point at and press these.
     fn taught(&self) -> Taught;
 
     /// The ids of everything that can be played.
@@ -41,13 +41,13 @@ pub trait AnyGame: Sync {
     /// What keeps it from beginning.
     fn script(&self, job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault>;
 
-    /// Where a piece lies, by its word.
+    /// Reads a zone's word.
     fn reading(&self, word: &str) -> Option<Rest>;
 
-    /// A series of matches between bots.
+    /// Makes a series of matches between bots.
     ///
     /// # Errors
-    /// What the game does not have.
+    /// The game lacks a part of the series.
     fn series(&self, library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries>;
 
     /// Plays a journal again; a thorough look also throws the recorded throws again.
@@ -56,10 +56,10 @@ pub trait AnyGame: Sync {
     /// Where it does not fit, or why it cannot be read.
     fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact>;
 
-    /// The account of a recorded match, by what lay open to everybody or by what one side was told.
+    /// Writes the account of a recorded match, from open facts or from the log of one side.
     ///
     /// # Errors
-    /// Why it cannot be read, or not for this side.
+    /// The journal cannot be read, or not for this side.
     fn account(&self, journal: &str, side: Option<&str>, voice: Voice<'_>) -> Result<Account, Fact>;
 }
 

@@ -15,7 +15,7 @@ use super::game::{AnyGame, Of};
 use super::script::{Head, JsonLine, ScriptJob, fault_line, read};
 use super::{Speaker, replay};
 
-/// Every game. Where none is named, the first is meant.
+/// Every game. The first is meant if none is named.
 pub const GAMES: Games = Games(&[&Of::<TheShips>::HERE, &Of::<DeadReckoning>::HERE]);
 
 /// Some games, at least one.
@@ -29,7 +29,7 @@ impl Games {
         self.0.iter().copied().find(|game| game.id().0 == name)
     }
 
-    /// The one that is meant where none is named.
+    /// The game that is meant if none is named.
     #[must_use]
     pub fn first(self) -> Option<&'static dyn AnyGame> {
         self.0.first().copied()
@@ -40,7 +40,7 @@ impl Games {
         self.0.iter().map(|game| game.id().0)
     }
 
-    /// An empty shelf for each of them, and one each for what is heard and what is taught in all.
+    /// Makes an empty shelf for each of them, and one each for the sounds and the lessons of all.
     #[must_use]
     pub fn shelves(self) -> Vec<Box<dyn GameShelf>> {
         let heard: Box<dyn GameShelf> = Box::new(Sounds::default());
@@ -54,8 +54,8 @@ impl Games {
         self.shelves().iter().flat_map(|shelf| shelf.folders()).copied().collect()
     }
 
-    /// What the program carries for them, with the files of a data folder over it, and the faults of files that were left
-    /// out.
+    /// Loads the files that the program carries, with those of a data folder over them, and gives the faults of files
+    /// that were left out.
     #[must_use]
     pub fn library(self, data: Option<&Path>) -> (Library, Vec<DataFault>) {
         Library::load(self.shelves(), data)
@@ -76,7 +76,7 @@ impl Games {
         })
     }
 
-    /// The game whose rules have numbers like this one.
+    /// Finds the game with rule numbers like this one.
     #[must_use]
     pub fn of_rule(self, number: &str) -> Option<&'static dyn AnyGame> {
         self.0.iter().copied().find(|game| game.numbering().is_number(number))
@@ -94,7 +94,7 @@ impl Games {
         found
     }
 
-    /// Plays a script of whatever game and prints it; false if anything in it did not fit.
+    /// Plays a script of any game and prints it; false if anything in it did not fit.
     pub fn script(
         self,
         file: &str,
@@ -122,10 +122,10 @@ impl Games {
         self.of_journal(journal)?.replay(journal, library, thorough)
     }
 
-    /// The account of a recorded match of whatever game.
+    /// Writes the account of a recorded match of any game.
     ///
     /// # Errors
-    /// Why it cannot be read, or not for this side.
+    /// The journal cannot be read, or not for this side.
     pub fn account(self, journal: &str, side: Option<&str>, voice: Voice<'_>) -> Result<Account, Fact> {
         self.of_journal(journal)?.account(journal, side, voice)
     }

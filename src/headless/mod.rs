@@ -1,6 +1,6 @@
 //! The games without a table: played by scripts, by bots against each other, and from journals. No engine.
 //!
-//! What a game gives for that is [`OffTable`]; which games there are stands in [`games`].
+//! [`OffTable`] is the part that a game gives for it; [`games`] lists the games.
 
 pub mod account;
 mod faults;

@@ -33,45 +33,45 @@ use super::script::{Begun, Steps};
 pub trait OffTable:
     Crewed<Setup: Storable, Order: Storable, Phase: Serialize, Happening: Storable, Why: Serialize> + Spoken
 {
-    /// What its data files describe.
+    /// Its data files fill this shelf.
     type Shelf: GameShelf + Default;
-    /// How a script begins.
+    /// A script begins with this.
     type Start: DeserializeOwned;
     /// One step of a script.
     type Step: Steps<Self>;
 
-    /// What its lessons may read, point at and press.
+    /// Its lessons may read, point at and press these.
     const TAUGHT: Taught;
 
-    /// How the numbers of its rules begin; its rulebook lies in the folder of its name.
+    /// Its rule numbers begin so; its rulebook lies in the folder of its name.
     const NUMBERING: Numbering = Numbering(&[]);
 
-    /// What is simulated where nothing is named; everything in turn if there is no such thing.
+    /// A series without a name simulates this; without it, everything in turn.
     const SIMULATED: Option<&'static str> = None;
 
     /// The ids of everything that can be played, in the order of the library.
     fn offers(library: &Library) -> Vec<String>;
 
-    /// What a match of this id begins with.
+    /// Finds the set-up of a match by its id.
     fn setup(library: &Library, id: &str) -> Option<Self::Setup>;
 
-    /// What a whole game of so many players begins with, if there is one.
+    /// Finds the set-up of a whole game for this number of players, if there is one.
     fn whole_game(_: &Library, _players: u8) -> Option<Self::Setup> {
         None
     }
 
-    /// The id of what is played.
+    /// The id of the match's scenario.
     fn title(setup: &Self::Setup) -> String;
 
-    /// Is this what the library has under that id, but for what players may choose?
+    /// Does the library have this set-up under that id, if the players' choices are left aside?
     fn is_printed(library: &Library, setup: &Self::Setup) -> bool {
         Self::setup(library, &Self::title(setup)).as_ref() == Some(setup)
     }
 
-    /// The match a script begins with.
+    /// Begins the match of a script.
     ///
     /// # Errors
-    /// What is wrong with the set-up, with its place in the script.
+    /// The set-up's fault, with its place in the script.
     fn begin(start: Self::Start, library: &Library, source: &Source) -> Result<Begun<Self, Self::Step>, DataFault>;
 
     /// The words of all sides, by seat.
@@ -88,7 +88,7 @@ pub trait OffTable:
         None
     }
 
-    /// Where a piece lies, by its word.
+    /// Reads a zone's word.
     fn reading(word: &str) -> Option<Rest> {
         let mut zones = (0..=u8::MAX).map_while(|number| Some((number, Self::zone(number)?)));
         zones.find(|(_, zone)| *zone == word).map(|(number, _)| Rest::Zone(number))
@@ -114,12 +114,12 @@ pub trait OffTable:
         Self::asks(why)
     }
 
-    /// What is printed of a refusal besides its fact and its rule.
+    /// A refusal prints these beside its fact and its rule.
     fn particulars(_: &Self::Refusal) -> Map<String, Value> {
         Map::new()
     }
 
-    /// The names of what is to be shuffled now, in the order in which it lies.
+    /// Names the cards to be shuffled now, in the order in which they lie.
     fn shuffled(_: &Match<Self>, _: &Self::Why) -> Vec<String> {
         Vec::new()
     }
@@ -137,22 +137,22 @@ pub trait OffTable:
         Vec::new()
     }
 
-    /// What is out of its place in a state that play has led to.
+    /// Names the first broken invariant of a state that play has led to.
     fn out_of_place(_: &Self::State) -> Option<String> {
         None
     }
 
-    /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.
+    /// Draws the courses from above, from a viewer's sight and log; none in a game without courses.
     fn drawing(_: &Self::View, _told: &[&Self::Happening]) -> Option<Drawing> {
         None
     }
 
-    /// The great moments, each drawn as it lay when this was told of what a viewer was told; none in a game without courses.
+    /// Lists the great moments of a viewer's log, each drawn as it lay then; none in a game without courses.
     fn moments(_: &Self::View, _told: &[&Self::Happening]) -> Vec<(usize, Drawing)> {
         Vec::new()
     }
 
-    /// What was fired, in order, with what was to be expected of it; nothing in a game that hits by other means.
+    /// Lists the volleys in order, each with its expected hits; none in a game that hits by other means.
     fn volleys(_: &Self::View, _told: &[&Self::Happening]) -> Vec<Volley> {
         Vec::new()
     }

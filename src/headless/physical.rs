@@ -7,7 +7,7 @@ use crate::chance::stir;
 use crate::dice::{Call, Pose, Vessels, Way, answer};
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest};
 
-/// Bodies that fall; what lies in the tray lies there for the next drop.
+/// Bodies that fall; those that lie in the tray stay there for the next drop.
 pub struct Bodies {
     vessels: Vessels,
     seed: u64,

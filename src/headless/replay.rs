@@ -1,4 +1,4 @@
-//! Journals played again: every state compared with the one that was written down.
+//! Journals played again: every state is compared with the one that was written down.
 
 use serde_json::Value;
 #[cfg(feature = "physics")]
@@ -17,7 +17,7 @@ use super::off_table::OffTable;
 pub struct Replayed {
     /// The digest of the last state.
     pub hash: String,
-    /// How many entries were played again and compared.
+    /// Entries were played again and compared.
     pub entries: usize,
     /// Nothing can have been cut off at its end: the match is over.
     pub over: bool,
@@ -27,7 +27,7 @@ pub struct Replayed {
     pub as_printed: bool,
     /// Throws of which it cannot be said whether dice fell like that.
     pub unproved: usize,
-    /// What came of its throws, if they were looked at.
+    /// The outcomes of its throws, if they were looked at.
     pub throws: Option<Value>,
 }
 

@@ -1,4 +1,4 @@
-//! Series of matches between bots: which are played, and what is counted of each.
+//! Series of matches between bots, and the figures counted of each.
 
 use crate::captains::{Crew, Rank, play_watched};
 #[cfg(feature = "physics")]
@@ -14,9 +14,9 @@ const ALL: &str = "all";
 /// The options of a series of matches.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
-    /// What is played: a scenario, `all` in turn, or what the game thinks best.
+    /// A scenario, `all` in turn, or the game's own choice.
     pub scenario: Option<&'a str>,
-    /// A whole game of so many players.
+    /// A whole game for this number of players.
     pub players: Option<u8>,
     /// The bots by seat: `random,mate`. The last one listed also sits at every seat after its own.
     pub bots: &'a str,
@@ -41,7 +41,7 @@ pub enum NoSeries {
     Bots(String),
     /// There is nothing of this name to be played.
     Scenario(String),
-    /// There is no whole game of so many players.
+    /// There is no whole game for this number of players.
     Players(u8),
 }
 
@@ -67,9 +67,9 @@ pub struct Figures {
     pub dead_end: bool,
     /// The first broken invariant, if they were checked.
     pub out_of_place: Option<String>,
-    /// How many pieces came to rest in which zone, when they first fell.
+    /// Pieces that fell for the first time, counted by zone.
     pub fell: Vec<(&'static str, u64)>,
-    /// What else the game counts.
+    /// Figures of the game's own.
     pub counts: Vec<(&'static str, u64)>,
     /// The journal as it is written to a file, if it was wanted.
     pub journal: Option<Result<String, JournalFault>>,
@@ -80,7 +80,7 @@ pub trait Series: Sync {
     /// The words of all sides that take part.
     fn sides(&self) -> Vec<&'static str>;
 
-    /// Plays one match: the same however often, and in whatever order.
+    /// Plays one match; it does not depend on the matches before it.
     fn play(&self, seed: u64, game: u64, keep_journal: bool) -> Figures;
 
     /// The same two matches with the bots of a series of two changed over: points of the first bot in quarters
@@ -95,10 +95,10 @@ struct Bouts<G: OffTable> {
     physical: bool,
 }
 
-/// A series of matches.
+/// Makes a series of matches.
 ///
 /// # Errors
-/// What the game does not have.
+/// The game lacks a part of the series.
 pub fn series<G: OffTable>(library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
     let Wanted { scenario, players, bots, strict, physical } = *wanted;
     let ranks: Option<Vec<_>> = bots.split(',').map(G::rank).collect();

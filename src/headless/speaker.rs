@@ -34,7 +34,7 @@ impl Speaker {
         Self { words, language, misspelt }
     }
 
-    /// What is wrong with the sentences of the data folder.
+    /// Faults of sentences in the data folder.
     #[must_use]
     pub fn misspelt(&self) -> &[Fault] {
         &self.misspelt

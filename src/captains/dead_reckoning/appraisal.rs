@@ -1,4 +1,4 @@
-//! What things are worth to a captain, in tenths of a gold at the end.
+//! Worth of things to a captain, in tenths of a gold at the end.
 
 use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::cards::{Card, Sailor, TOP_LEVEL};
@@ -23,7 +23,7 @@ pub fn turns_left(state: &State) -> i32 {
     by_marks.min((14 - young).max(2)).max(1)
 }
 
-/// What a mark is worth at the end, and a little for the hurry it makes.
+/// Rates a mark by its gold at the end.
 pub fn mark(state: &State, player: &Player, what: Achievement) -> i32 {
     if player.achievements.contains(&what) {
         return 0;
@@ -35,13 +35,13 @@ pub fn mark(state: &State, player: &Player, what: Achievement) -> i32 {
     10 * (value + bonus)
 }
 
-/// What so many of so many steps to a mark are worth: the nearer, the more.
+/// Rates `steps` of `of` steps to a mark: the nearer, the more.
 pub fn progress(worth: i32, steps: i32, of: i32) -> i32 {
     let steps = steps.clamp(0, of);
     worth * steps * (steps + of) / (2 * of * of).max(1)
 }
 
-/// What one more step to a mark is worth.
+/// Rates one more step to a mark.
 pub fn step(worth: i32, steps: i32, of: i32) -> i32 {
     progress(worth, steps + 1, of) - progress(worth, steps, of)
 }
@@ -62,7 +62,7 @@ pub fn built(state: &State, colour: Colour) -> i32 {
     i32::try_from(building::owned(state, colour)).unwrap_or(0)
 }
 
-/// What control of an island brings beside its points.
+/// Rates control of an island without its points.
 pub fn control(state: &State, player: &Player, at: Place, island: &Island) -> i32 {
     let left = turns_left(state);
     let yields = producing::yields(state, at).unwrap_or_default();
@@ -76,7 +76,7 @@ pub fn control(state: &State, player: &Player, at: Place, island: &Island) -> i3
         + 10 * i32::try_from(island.buildings.len()).unwrap_or(0)
 }
 
-/// What these changes on an island are worth to a player: the own gain, and some of what others lose.
+/// Rates these changes on an island for a player: the own gain, and a part of the losses of others.
 pub fn change(state: &State, player: &Player, at: Place, island: &Island, before: &Standing, after: &Standing) -> i32 {
     let values = printed(state, island).0;
     let own = player.colour;
@@ -91,7 +91,7 @@ pub fn change(state: &State, player: &Player, at: Place, island: &Island, before
     delta(own) - theirs / (rivals + 1) + held * worth + i32::from(taken) * worth / 3
 }
 
-/// What so many cubes of influence would be worth there.
+/// Rates this number of cubes of influence there.
 pub fn influence(state: &State, player: &Player, at: Place, cubes: u8) -> i32 {
     let Some(island) = state.sea.island(at) else { return 0 };
     if cubes == 0 || state.walled(player.colour, at) || state.blockaded(player.colour, at) {
@@ -107,7 +107,7 @@ pub fn influence(state: &State, player: &Player, at: Place, cubes: u8) -> i32 {
     change(state, player, at, island, &before, &after) + 3 * i32::try_from(placed).unwrap_or(0)
 }
 
-/// Which sailor is best at a higher level.
+/// Rates a sailor's gain from a higher level.
 const fn talent(sailor: Sailor) -> i32 {
     match sailor {
         Sailor::CabinBoy => 9,
@@ -121,7 +121,7 @@ const fn talent(sailor: Sailor) -> i32 {
     }
 }
 
-/// How much it is worth to level up this card: the nearer to sea dogs the better.
+/// Rates levelling up this card: the nearer to sea dogs the better.
 pub fn levelling(state: &State, player: &Player, card: &Card) -> i32 {
     if card.level >= TOP_LEVEL {
         return -1;
@@ -131,14 +131,14 @@ pub fn levelling(state: &State, player: &Player, card: &Card) -> i32 {
     dogs * i32::from(card.level) + talent(card.id.sailor) * left.min(8) / 8
 }
 
-/// What a sailor card does for its owner in every turn in which it is held.
+/// Rates a sailor card for every turn in which its owner holds it.
 fn skill(state: &State, card: &Card) -> i32 {
     let advancements = card.sleeve.iter().filter_map(|worn| state.cards().bought(worn.card.kind));
     let worn: i32 = advancements.map(|own| i32::from(own.cost)).sum();
     talent(card.id.sailor) * i32::from(card.level) / 2 + 3 * worn
 }
 
-/// What a player would have if the game ended soon, in tenths of a gold.
+/// Rates a player's gold if the game ended soon, in tenths.
 pub fn fortune(state: &State, player: &Player) -> i32 {
     let own = player.colour;
     let left = turns_left(state);
@@ -176,7 +176,7 @@ pub fn fortune(state: &State, player: &Player) -> i32 {
     worth - 4 * i32::from(player.damage) * i32::from(player.damage).min(4) / 2
 }
 
-/// What is on the way to the marks that are still to be had.
+/// Rates the progress to marks that can still be reached.
 fn steps(state: &State, player: &Player, cargo: i32) -> i32 {
     let worth = |what| mark(state, player, what);
     let tokens = player.slots.iter().map(|slot| slot.tokens.len()).sum::<usize>();

@@ -1,4 +1,4 @@
-//! Which battles pay, in tenths of a gold.
+//! Rates battles, in tenths of a gold.
 
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
@@ -28,7 +28,7 @@ pub fn strength(state: &State, player: &Player) -> i32 {
     cannons + abilities.sum::<i32>()
 }
 
-/// How likely so many cubes beat so many, in hundredths; a tie is the attacker's (DR-18.29).
+/// Estimates the chance that `own` cubes beat `other`, in hundredths; a tie is the attacker's (DR-18.29).
 pub fn chance(own: i32, other: i32) -> i32 {
     let lead = 10 * (own - other) + 4;
     let spread = 6 + 2 * (own + other);
@@ -45,12 +45,12 @@ const fn merchants(row: u8) -> (i32, i32) {
     }
 }
 
-/// What another won battle is worth on the way to Legend.
+/// Rates another won battle on the way to Legend.
 fn fame(state: &State, player: &Player) -> i32 {
     appraisal::step(appraisal::mark(state, player, Achievement::Legend), player.battles_won.into(), 4)
 }
 
-/// What it costs to be beaten.
+/// Rates the cost of a defeat.
 fn loss(player: &Player) -> i32 {
     if player.damage + 1 >= SINKS { 60 } else { 6 + 3 * i32::from(player.damage) }
 }
@@ -74,7 +74,7 @@ pub fn ship(state: &State, player: &Player, other: &Player) -> i32 {
     (win * (blow + fame(state, player)) - (100 - win) * (loss(player) + 8)) / 100
 }
 
-/// What may be attacked, and pays best.
+/// Finds the target that pays best.
 pub fn best(state: &State, player: &Player) -> Option<(i32, Order)> {
     let worth = |target: &Target| match target {
         Target::Merchant => merchant(state, player, player.at.row().unwrap_or(4)),

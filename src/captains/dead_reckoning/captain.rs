@@ -59,7 +59,7 @@ impl Wishes for DeadReckoning {
         if orders.len() < 2 {
             return Vec::new();
         }
-        // What a mate would do comes first: where nothing is better, it is done.
+        // The mate's order comes first, so it is given unless another is better.
         let own = mate::order(state, seat, None);
         orders.sort_by_key(|order| *order != own);
         orders.into_iter().map(Wish::Give).collect()
@@ -102,7 +102,7 @@ impl Wishes for DeadReckoning {
         state.at_seat(seat).map_or(0, |player| player.turns)
     }
 
-    /// How far ahead of the best of the others this seat is.
+    /// Compares this seat with the best of the others.
     fn worth(state: &State, seat: Seat) -> i32 {
         let Some(own) = state.at_seat(seat) else { return 0 };
         if Self::is_over(state) {
@@ -114,7 +114,7 @@ impl Wishes for DeadReckoning {
     }
 }
 
-/// A mate’s own way, to stay, and all that lies within reach, once the hand is played and what is free is taken.
+/// Lists a mate’s own way, to stay, and every place within reach, once the hand is played and everything free is taken.
 fn errands(state: &State, seat: Seat) -> Vec<Wish> {
     let Some(player) = state.at_seat(seat) else { return Vec::new() };
     let sails = state.course == Course::Voyage && state.phase == Phase::Main && player.hand.is_empty();
@@ -127,7 +127,7 @@ fn errands(state: &State, seat: Seat) -> Vec<Wish> {
     aims.map(|aim| Wish::Sail { aim, decided }).collect()
 }
 
-/// How far ahead of the best of the others a player is when everything has been counted, and a little for having won.
+/// Compares a player with the best of the others after the final count, and adds a little for a victory.
 fn counted(state: &State, own: Colour) -> i32 {
     let total = |wanted: bool| {
         let sheets = state.sheets.iter().filter(|sheet| (sheet.by == own) == wanted);

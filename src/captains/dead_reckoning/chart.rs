@@ -1,4 +1,4 @@
-//! How far it is from place to place, and by which way (DR-8.2).
+//! Distances and ways between places (DR-8.2).
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;

@@ -9,7 +9,7 @@ use crate::rules::dead_reckoning::odds::ODDS;
 use crate::rules::dead_reckoning::tray::{Lie, ZONES, Zone};
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 
-/// A cube that falls knocks a given cube that lies in one of so many drops (DR-28.12).
+/// A falling cube knocks a given lying cube in one of this number of drops (DR-28.12).
 const KNOCK: u32 = 400;
 
 /// A tower and a tray without physics.

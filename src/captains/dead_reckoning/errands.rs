@@ -1,4 +1,4 @@
-//! Where a ship goes, what for, and what is done where she lies.
+//! Errands: destinations, their worth, and deeds at the ship's place.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use crate::rules::dead_reckoning::state::{Player, State};
 
 use super::{appraisal, battles, chart, uses};
 
-/// An errand must be worth so much, in tenths of a gold.
+/// An errand must be worth this much, in tenths of a gold.
 const WORTH_IT: i32 = 4;
 
-/// Every place but where the ship lies, within reach of so many sails, where she may stop.
+/// Lists the places within reach of these sails where the ship may stop, but for its own place.
 pub fn within(state: &State, player: &Player, sails: u8) -> impl Iterator<Item = Place> {
     let from = player.at;
     let unexplored = |at: Place| state.sea.tile(at).is_some_and(|tile| !tile.face_up);
@@ -29,12 +29,12 @@ pub fn within(state: &State, player: &Player, sails: u8) -> impl Iterator<Item =
     })
 }
 
-/// Sails for this turn: those that are up, or could be raised.
+/// Counts sails for this turn: those that are up, or could be raised.
 pub fn sails(state: &State, player: &Player) -> u8 {
     if state.turn.raised || state.turn.moved { player.sails } else { ready(state, player).1 }
 }
 
-/// How sails are raised: with slashes where there are few without.
+/// Raises sails, with slashes only if there are few without them.
 fn ready(state: &State, player: &Player) -> (Order, u8) {
     let ways = sails::list(state, player);
     let count = |order: &Order| match order {
@@ -49,14 +49,14 @@ fn ready(state: &State, player: &Player) -> (Order, u8) {
     }
 }
 
-/// Cargo that can pay for a card: what is aboard, and in the harbour what could be loaded.
+/// Counts cargo that can pay for a card: that aboard, and in the harbour also that which could be loaded.
 fn purse(state: &State, player: &Player) -> u8 {
     let aboard = player.aboard().cargo;
     let room: u8 = Hold::ALL.iter().map(|hold| player.room(state.cards(), *hold)).sum();
     if player.at == Place::Harbour { aboard.saturating_add(player.dock.min(room)) } else { aboard }
 }
 
-/// What a card is worth to have, in tenths, its price taken off; none if it cannot be paid.
+/// Rates a card, in tenths, less its price; none if the player cannot pay.
 fn card(state: &State, player: &Player, card: CardNo, purse: u8) -> Option<i32> {
     let cost = state.cards().bought(card.kind).map(|own| own.cost)?;
     if state.turn.purchases >= PURCHASES || cost > purse {
@@ -69,7 +69,7 @@ fn card(state: &State, player: &Player, card: CardNo, purse: u8) -> Option<i32> 
     Some(5 + cost + useful - cost * uses::dear(state, player))
 }
 
-/// What an errand to a place is worth, in tenths of a gold, with so many cubes of influence.
+/// Rates an errand to a place, in tenths of a gold, with this number of cubes of influence.
 fn purpose(state: &State, player: &Player, at: Place, cubes: u8) -> i32 {
     let left = appraisal::turns_left(state);
     let lacks = |what| appraisal::mark(state, player, what);
@@ -119,7 +119,7 @@ pub fn at_home(state: &State, player: &Player) -> Option<Order> {
     (!holds.is_empty()).then_some(Order::Unload(holds))
 }
 
-/// What is best done where the ship lies, before she goes anywhere else.
+/// Finds the best deed at the ship's place before it sails on.
 pub fn here(state: &State, player: &Player, aim: Option<Place>) -> Option<Order> {
     if let Some((_, order)) = battles::best(state, player) {
         return Some(order);
@@ -167,7 +167,7 @@ fn aboard(state: &State, player: &Player) -> Option<Order> {
     (!holds.is_empty()).then_some(Order::Load(holds))
 }
 
-/// The next place to go to, with everything that comes before: sails, and cargo for what is bought there.
+/// Finds the next order towards the best place: sails, cargo for a purchase there, or the movement itself.
 pub fn next(state: &State, player: &Player, aim: Option<Place>) -> Option<Order> {
     let sails = sails(state, player);
     let cubes = uses::influence(state, player);

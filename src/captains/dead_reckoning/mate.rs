@@ -1,4 +1,4 @@
-//! A skipper with sense: plays the hand, takes what is free, sails where it pays most, crafts what was bought.
+//! A sensible skipper: plays the hand, takes everything free, sails to the best errand, crafts every purchase.
 
 use crate::captains::Bot;
 use crate::rules::dead_reckoning::cards::{Card, TOP_LEVEL};
@@ -32,7 +32,7 @@ impl Bot<DeadReckoning> for Mate {
     }
 }
 
-/// What a mate orders; with an aim, the ship goes there first.
+/// Gives a mate's order; with an aim, the ship goes there first.
 pub fn order(state: &State, seat: Seat, aim: Option<Place>) -> Order {
     let Some(player) = state.at_seat(seat) else { return Order::Pass };
     if state.course == Course::Battle {
@@ -49,7 +49,7 @@ pub fn order(state: &State, seat: Seat, aim: Option<Place>) -> Order {
     wanted.filter(allowed).or_else(|| legal::orders(state, seat).into_iter().find(ends)).unwrap_or(Order::EndMain)
 }
 
-/// An order that leads on, whatever else was in mind.
+/// Does this order lead on, so that it may stand in for a forbidden one?
 const fn ends(order: &Order) -> bool {
     matches!(
         order,
@@ -70,7 +70,7 @@ fn best_card<'a>(state: &State, player: &Player, cards: &'a [Card]) -> Option<&'
     open.max_by_key(|card| (appraisal::levelling(state, player, card), std::cmp::Reverse(card.id)))
 }
 
-/// The whole hand first; then what costs nothing; then what is best where the ship lies; then the next errand.
+/// Plays the whole hand first; then takes free deeds; then the best at the ship's place; then the next errand.
 fn main_phase(state: &State, player: &Player, aim: Option<Place>) -> Order {
     if let Some(card) = player.hand.first() {
         return Order::Play(card.id);
@@ -96,7 +96,7 @@ fn lurks(state: &State, player: &Player) -> bool {
     own && player.damage < 2 && player.aboard().gold < 4 && battles::strength(state, player) > 2
 }
 
-/// Everything that can be sleeved is, where it does most: into the card that is best already.
+/// Sleeves every advancement where it does most: into the card that is best already.
 fn sleeve(state: &State, player: &Player) -> Order {
     let level = |order: &Order| match order {
         Order::Sleeve(_, card) => player.played(*card).map(|card| (card.level, card.sleeve.len())),
@@ -116,7 +116,7 @@ pub const fn promising(what: Achievement) -> i32 {
     }
 }
 
-/// What a token does for a ship.
+/// Rates a token on a ship.
 fn token(name: &str) -> i32 {
     match name {
         "UA-2" => 9,
@@ -129,7 +129,7 @@ fn token(name: &str) -> i32 {
     }
 }
 
-/// What a mate chooses.
+/// Makes a mate's choice.
 pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usize {
     let player = state.player(own);
     let value = |choice: &Choice| match choice {

@@ -26,7 +26,7 @@ pub fn drawn(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {
         return orders.into_iter().nth(chosen);
     }
     let order = legal::any(state, seat, &mut draw)?;
-    // What a list cannot name in full is laid out at random, where that is allowed too.
+    // Orders with more details than a list can name get random ones, if those are allowed too.
     let laid = scattered::laid_out(state, player, &order, &mut draw);
     Some(laid.filter(|laid| check::order(state, seat, laid).is_ok()).unwrap_or(order))
 }
@@ -45,7 +45,7 @@ fn shift(state: &State, player: &Player, draw: &mut dyn FnMut(usize) -> usize) -
     Some(Order::Rearrange(holds))
 }
 
-/// The seat whose view it is.
+/// The seat that this view was made for.
 pub fn own_seat(view: &View) -> Seat {
     view.colour.map_or(Seat(0), |colour| view.table.seat(colour))
 }
@@ -56,7 +56,7 @@ impl Bot<DeadReckoning> for Random {
     }
 
     fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
-        // What captains want to set right by hand is no bot's business.
+        // Rulings by hand are no bot's business.
         if matches!(why, Why::Umpire { .. }) {
             return options.iter().position(|option| *option == Choice::Agree).unwrap_or(0);
         }

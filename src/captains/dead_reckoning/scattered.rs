@@ -47,7 +47,7 @@ fn put(holds: &mut Holds, hold: Hold, good: Good) {
     *holds.made(hold).of_mut(good) += 1;
 }
 
-/// As many units as chance has it, each into any hold with room.
+/// Loads a random number of units, each into any hold with room.
 fn loaded(state: &State, player: &Player, there: Goods, draw: &mut Draw<'_>) -> Option<Holds> {
     let mut room = Hold::ALL.map(|hold| (hold, player.room(state.cards(), hold)));
     let (mut left, mut holds) = (there, Holds::new());
@@ -116,7 +116,7 @@ fn paid(player: &Player, split: &Split, draw: &mut Draw<'_>) -> Option<Split> {
     (price.units() > 0).then_some(laid)
 }
 
-/// What pays comes from anywhere; of what is gained into holds, some goes where it goes by itself.
+/// Pays from random places; of goods gained into holds, some are left to go by themselves.
 fn employed(player: &Player, said: &Employ, draw: &mut Draw<'_>) -> Option<Employ> {
     let mut laid = said.clone();
     if let Some(pay) = paid(player, &said.pay, draw) {

@@ -1,4 +1,5 @@
-//! Who has how many cubes on an island, small enough to be tried out: what more of them would bring (DR-17, DR-26.10 to DR-26.15).
+//! Cubes of an island, small enough to be copied for trials: each trial shows the effect of more cubes (DR-17, DR-26.10
+//! to DR-26.15).
 
 use std::cmp::Reverse;
 
@@ -67,7 +68,7 @@ impl Standing {
         self.slots.saturating_sub(self.cubes.iter().copied().fold(0, u8::saturating_add))
     }
 
-    /// Who controls it (DR-17.7).
+    /// A player controls it (DR-17.7).
     pub fn controller(&self) -> Option<Colour> {
         let players = || Colour::ALL.into_iter().take(PLAYERS);
         let first = players().max_by_key(|colour| self.cubes_of(*colour))?;
@@ -115,7 +116,7 @@ impl Standing {
         }
     }
 
-    /// A cube into a slot, whose ever lay there.
+    /// Puts a cube into a slot, perhaps in place of another.
     pub fn put(&mut self, colour: Colour, instead_of: Option<Colour>) {
         instead_of.into_iter().for_each(|loser| self.exchange(loser));
         if let Some(own) = at(&mut self.cubes, colour) {
@@ -123,7 +124,7 @@ impl Standing {
         }
     }
 
-    /// Who comes to control it lays a cube that stays (DR-17.9).
+    /// A player who gains control lays a cube that stays (DR-17.9).
     pub fn settle(&mut self, before: Option<Colour>) {
         let now = self.controller();
         if let Some(own) = now.filter(|_| now != before).and_then(|colour| at(&mut self.permanent, colour)) {
@@ -132,7 +133,7 @@ impl Standing {
     }
 }
 
-/// What is printed on it: gold for the ranks, and whether it lets a hand grow.
+/// Reads its print: gold for the ranks, and if it lets a hand grow.
 pub fn printed<'a>(state: &'a State, island: &Island) -> (&'a [u8], bool) {
     match state.cards().tiles.get(&island.id) {
         Some(TileFace::Island { points, hand, .. }) => (points, *hand),

@@ -1,4 +1,4 @@
-//! A skipper who fires what there is to fire, reinforces while behind, and moves cubes to where they are worth most.
+//! A skipper that fires every cannon, reinforces while behind, and moves cubes to zones where they are worth most.
 
 use crate::captains::Bot;
 use crate::rules::dead_reckoning::check;
@@ -20,7 +20,7 @@ use super::random::own_seat;
 /// No chance in it.
 pub struct Steady;
 
-/// What a cube is worth where it lies, in tenths of a strength.
+/// Rates a cube in its zone, in tenths of a strength.
 const fn worth(zone: Zone) -> i32 {
     if matches!(zone.kind(), ZoneKind::Explosion) { TWO_CUBES } else { lasting(zone) }
 }
@@ -35,7 +35,7 @@ const fn lasting(zone: Zone) -> i32 {
     }
 }
 
-/// What two cubes are worth before they fall, by the odds of the tray: what an explosion makes of one (DR-28.10).
+/// Rates two cubes before they fall, by the odds of the tray: an explosion turns one cube into these (DR-28.10).
 const TWO_CUBES: i32 = {
     let (mut sum, mut zones, mut number) = (0, 0, 0);
     while number < ODDS.len() {
@@ -53,7 +53,7 @@ const TWO_CUBES: i32 = {
     2 * sum / zones
 };
 
-/// What a side gains by moving a cube.
+/// Rates a move of a cube for one side.
 fn gain(own: bool, from: Zone, to: Zone) -> i32 {
     let change = worth(to) - worth(from);
     if own { change } else { -change }
@@ -80,7 +80,7 @@ fn best_move(fight: &Fight, own: Colour, explode: bool) -> Option<(i32, PieceId,
     moves.max_by_key(|(gain, piece, _)| (*gain, std::cmp::Reverse(*piece)))
 }
 
-/// How much an ability promises now.
+/// Rates an ability now.
 fn promise(state: &State, fight: &Fight, own: Colour, ability: Ability) -> i32 {
     let behind = !ahead(state, fight, own);
     match ability {
@@ -137,7 +137,7 @@ impl Bot<DeadReckoning> for Steady {
     }
 }
 
-/// What there is to be ordered in a battle, or between two of them.
+/// Gives an order in a battle, or between two of them.
 pub fn order(state: &State, seat: Seat) -> Order {
     let Some(player) = state.at_seat(seat) else { return Order::Pass };
     if state.phase != Phase::Abilities {
@@ -153,12 +153,12 @@ pub fn order(state: &State, seat: Seat) -> Order {
     let used = used.map(|(promise, card, number)| (promise, Order::Use(card, number)));
     let copies = check::copies(state, own).into_iter();
     let copies = copies.map(|(copy, copied, it)| (promise(state, fight, own, it), Order::UseCopy(copy, copied)));
-    // What is one’s own is used before it is copied.
+    // Own abilities are used before copied ones.
     let best = used.into_iter().chain(copies).rev().max_by_key(|(promise, _)| *promise);
     best.filter(|(promise, _)| *promise > 0).map_or(Order::Pass, |(_, order)| order)
 }
 
-/// What is chosen in a battle.
+/// Makes a choice in a battle.
 pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usize {
     let Some(fight) = &state.fight else { return 0 };
     let zone_of = |piece: u16| fight.cube(PieceId(piece)).and_then(|cube| Some((cube.of == own, cube.lie?.zone()?)));

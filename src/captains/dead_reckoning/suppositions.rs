@@ -1,4 +1,4 @@
-//! A world as it may be: what a seat does not know is dealt anew, by what lies open.
+//! A world as it may be: secrets of other seats are dealt anew, as far as open facts allow.
 
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, TOP_LEVEL};
 use crate::rules::dead_reckoning::conserved;
@@ -36,8 +36,8 @@ fn shuffle<T>(things: &mut [T], draw: &mut Draw<'_>) {
     crate::chance::shuffle(things, draw);
 }
 
-/// Hand and deck of another player, and what lies under the top card of the pile (G-53): the cards that lie nowhere else, levelled
-/// up once a turn all in all (DR-13.1).
+/// Deals hand and deck of another player, and the pile under its top card (G-53), from the cards that lie in no other
+/// place, levelled up once a turn all in all (DR-13.1).
 fn crew(player: &mut Player, [hand, deck, pile]: [usize; 3], draw: &mut Draw<'_>) {
     let all = Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));
     let open = |id: &CardId| player.in_play.iter().chain(&player.discard).any(|card| card.id == *id);
@@ -59,7 +59,7 @@ fn crew(player: &mut Player, [hand, deck, pile]: [usize; 3], draw: &mut Draw<'_>
     player.discard.splice(..0, deal(pile.saturating_sub(1)));
 }
 
-/// What lies in the boxes, and which merchant ships lie out: any that were not seen.
+/// Deals the boxes and the merchant ships that lie out, from cards that were not seen.
 fn cards(view: &View, state: &mut State, draw: &mut Draw<'_>) {
     let printed = state.printed.clone();
     // Nothing lies in the boxes yet.

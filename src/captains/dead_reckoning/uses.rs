@@ -1,4 +1,4 @@
-//! Which abilities of cards in play are worth their use, and when.
+//! Rates the abilities of cards in play, and the right moment for each.
 
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::copying;
@@ -19,7 +19,7 @@ use super::appraisal;
 use super::battles;
 use super::standing::Standing;
 
-/// What is done in the end, and what it costs.
+/// Finds the act inside a payment or a condition, with its cost.
 fn inner(act: &Act) -> (&Act, Goods) {
     match act {
         Act::Pay(price, _, then) => {
@@ -36,7 +36,7 @@ pub fn cargo(player: &Player) -> u8 {
     player.dock.saturating_add(player.aboard().cargo)
 }
 
-/// What a unit of cargo is worth that is spent now: dear as long as twelve are being saved.
+/// Rates a unit of cargo that is spent now: dear as long as twelve are being saved.
 pub fn dear(state: &State, player: &Player) -> i32 {
     if appraisal::turns_left(state) == 0 {
         return 0;
@@ -71,7 +71,7 @@ pub fn influence(state: &State, player: &Player) -> u8 {
     cubes.fold(0, u8::saturating_add)
 }
 
-/// What production on these islands is worth: goods on an island are whose it is.
+/// Rates production on these islands: goods on an island belong to its controller.
 fn produced(state: &State, player: &Player, said: &Employ, more: Goods) -> i32 {
     let worth = said.islands.iter().map(|at| {
         let goods = producing::yields(state, *at).unwrap_or_default().and(more);
@@ -85,7 +85,7 @@ fn produced(state: &State, player: &Player, said: &Employ, more: Goods) -> i32 {
     worth.sum()
 }
 
-/// What is built, in tenths, with what it costs taken off.
+/// Rates new buildings in tenths, less their cost.
 fn built(state: &State, player: &Player, said: &Employ) -> i32 {
     let (mut worth, mut stand) = (0, appraisal::built(state, player.colour));
     let builder = appraisal::mark(state, player, Achievement::Builder);
@@ -103,7 +103,7 @@ fn built(state: &State, player: &Player, said: &Employ) -> i32 {
     worth
 }
 
-/// Where cubes are laid, island by island.
+/// Counts the laid cubes, island by island.
 fn laid(state: &State, player: &Player, said: &Employ) -> i32 {
     let mut places: Vec<Place> = said.cubes.iter().map(|placing| placing.at).collect();
     places.sort_unstable();
@@ -120,7 +120,7 @@ fn laid(state: &State, player: &Player, said: &Employ) -> i32 {
     worth.sum()
 }
 
-/// What a use is worth, in tenths of a gold; none where it is no use now.
+/// Rates a use, in tenths of a gold; none if it brings nothing now.
 fn worth(state: &State, player: &Player, said: &Employ, act: &Act) -> i32 {
     let (act, price) = inner(act);
     let cost = i32::from(price.cargo) * dear(state, player) + 10 * i32::from(price.gold);
@@ -137,7 +137,7 @@ fn worth(state: &State, player: &Player, said: &Employ, act: &Act) -> i32 {
                 .sum();
             if room < goods.units() { -1 } else { 10 * i32::from(goods.gold) + 2 * i32::from(goods.cargo) }
         }
-        // What may go home goes home.
+        // Goods go home if they may.
         Act::Gain(goods, _) => {
             let aboard = if said.gain.holds.is_empty() { 1 } else { 0 };
             20 + 10 * i32::from(goods.gold) + 2 * i32::from(goods.cargo) + aboard
@@ -178,8 +178,8 @@ fn worth(state: &State, player: &Player, said: &Employ, act: &Act) -> i32 {
     gain - cost
 }
 
-/// The best use that could be made now, with what it is worth, if it is worth anything: of those that lay cubes of influence, or
-/// of all others. What is not asked for is not laid out.
+/// Finds the best use now, if any is worth its cost: of those that lay cubes of influence, or of all others. Details
+/// that the act does not ask for stay empty.
 fn best(state: &State, player: &Player, lays: bool) -> Option<(i32, Order)> {
     let drafts = employing::drafts(state, player).into_iter().filter(|draft| draft.lays() == lays);
     let valued = drafts.filter_map(|draft| {
@@ -199,7 +199,7 @@ fn best(state: &State, player: &Player, lays: bool) -> Option<(i32, Order)> {
     best.map(|(worth, said)| (worth, Order::Employ(Box::new(said))))
 }
 
-/// What may be done at once, wherever the ship is going: goods, levels, tokens, buildings, production on own islands.
+/// Finds a use that is right at once on any course: goods, levels, tokens, buildings, production on own islands.
 pub fn free(state: &State, player: &Player) -> Option<Order> {
     if let Some(order) = returned(state, player) {
         return Some(order);
@@ -211,7 +211,7 @@ pub fn free(state: &State, player: &Player) -> Option<Order> {
     tokens.rfind(|order| matches!(order, Order::UseToken(_, split) if pays_or_lacks(player, split)))
 }
 
-/// A token that pays for a repair is worth it only when the ship is hurt; what brings goods always is.
+/// A token that pays for a repair is worth it only when the ship is hurt; one that brings goods always is.
 fn pays_or_lacks(player: &Player, split: &Split) -> bool {
     let free = split.sum().units() == 0 || !split.holds.is_empty() && player.damage == 0;
     free || player.damage > 2
@@ -233,7 +233,7 @@ pub fn lay(state: &State, player: &Player) -> Option<(i32, Order)> {
     best(state, player, true)
 }
 
-/// What is left at the end of the turn: production that harms no player, influence that is worth anything at all.
+/// Finds the last use of the turn: influence that is worth anything at all.
 pub fn last(state: &State, player: &Player) -> Option<Order> {
     lay(state, player).map(|(_, order)| order)
 }

@@ -1,4 +1,4 @@
-//! What a sensible captain answers when the rules let him choose.
+//! Answers of a sensible captain to the choices of the rules.
 
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::orders::Step;
@@ -10,7 +10,7 @@ use crate::rules::the_ships::wants::{Choice, Why};
 
 use super::worth::box_worth;
 
-/// Which of the options.
+/// Chooses one of the options.
 pub fn answer(state: &State, options: &[Choice], why: &Why) -> usize {
     let rate = |choice: &Choice| match why {
         Why::Target { ship, .. } | Why::MusketTarget { ship } => target(state, *ship, *choice),

@@ -1,4 +1,4 @@
-//! What a position is worth to a side at the start of a turn, in hundredths of a box of the hull.
+//! Worth of a position to a side at the start of a turn, in hundredths of a box of the hull.
 
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::points;
@@ -16,10 +16,10 @@ use super::worth::{likely_held, melee_margin, stake, stand_off};
 /// A battle won.
 const WON: i32 = 15_000;
 
-/// What a ship is worth as long as she fights.
+/// A ship is worth this as long as she fights.
 const AFLOAT: i32 = 6000;
 
-/// What is left of a ship.
+/// Rates the rest of a ship.
 fn ship(state: &State, place: Place) -> i32 {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let people =
@@ -55,7 +55,7 @@ fn ship(state: &State, place: Place) -> i32 {
     sum - troubles.into_iter().filter(|(is_so, _)| *is_so).map(|(_, cost)| cost).sum::<i32>()
 }
 
-/// How far a ship is from what she is out for.
+/// Rates a ship's progress to her goal.
 fn on_her_way(state: &State, place: Place, pilot: &Pilot) -> i32 {
     let ship = state.ship(place);
     let buoys = i32::from(ship.buoys) * 8000;
@@ -81,7 +81,7 @@ fn on_her_way(state: &State, place: Place, pilot: &Pilot) -> i32 {
     }
 }
 
-/// How the ships of a side lie to the others: guns that bear, and who would win hand to hand.
+/// Rates the lie of a ship to her enemies by the guns that bear.
 fn lie(state: &State, place: Place) -> i32 {
     let Some(base) = state.base(place) else { return 0 };
     let mut best = 0;
@@ -132,9 +132,9 @@ fn hand_to_hand(state: &State, side: Nation, boldness: i32) -> i32 {
 pub struct Scales {
     /// The battle is over.
     pub result: i32,
-    /// What is left of one’s own ships.
+    /// One’s own ships still hold this much.
     pub own: i32,
-    /// What is gone of the enemy’s.
+    /// The enemy’s ships have lost this much.
     pub theirs: i32,
     pub way: i32,
     pub bears: i32,
@@ -142,7 +142,7 @@ pub struct Scales {
     pub exposed: i32,
     /// Fights hand to hand.
     pub hand_to_hand: i32,
-    /// How near a fight is.
+    /// A nearer fight counts more.
     pub distance: i32,
     /// Points and landed soldiers.
     pub score: i32,
@@ -156,7 +156,7 @@ impl Scales {
     }
 }
 
-/// What a position is worth, from the eyes of one side.
+/// Weighs a position from the eyes of one side.
 pub fn weigh(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> Scales {
     let over = |result| Scales { result, ..Scales::default() };
     match state.result {

@@ -1,4 +1,4 @@
-//! A card on trial: what came of it and of the next best way in the same worlds, and how the two compare.
+//! A card on trial: its outcomes and those of the next best way in the same worlds, compared.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,9 +12,9 @@ use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 
-/// A card, and what came of it and of the next best way, world by world.
+/// A card, with its outcomes and those of the next best way, world by world.
 pub struct Case<'a> {
-    /// The battle before, as he supposes it to be.
+    /// The supposed battle before the card.
     pub before: &'a State,
     pub place: Place,
     pub card: &'a OrderCard,
@@ -42,7 +42,7 @@ pub fn usual<T: Ord + Copy>(values: impl Iterator<Item = T>) -> Option<T> {
     counts.into_iter().max_by_key(|(value, count)| (*count, Reverse(*value))).map(|(value, _)| value)
 }
 
-/// Of these the one for whom the difference is greatest, the first of several.
+/// Finds the entry with the greatest difference, the first of several.
 pub fn most<K>(of: impl Iterator<Item = (K, Option<Compared>)>) -> Option<(K, Compared)> {
     let apart = |share: &Compared| share.so.times.abs_diff(share.otherwise.times);
     let found = of.filter_map(|(of, share)| Some((of, share?)));
@@ -62,7 +62,7 @@ impl Case<'_> {
         goes_on.map(|(so, other)| i64::from(part(&so.worth)) - i64::from(part(&other.worth))).sum()
     }
 
-    /// How often something was so.
+    /// Counts the outcomes for which `what` is true, with either way.
     pub fn compared(&self, what: impl Fn(&Outcome) -> bool) -> Compared {
         let share = |of: &[Outcome]| {
             let times = of.iter().filter(|outcome| what(outcome)).count();

@@ -1,5 +1,5 @@
-//! What the captain advises: the cards he would lay, and what speaks for each. His choice and the next best way are played out once
-//! more, in the same worlds, and he looks at where the difference lies.
+//! Advice of the captain: a card for each ship, with its reasons. The choice and the next best way are played out once
+//! more, in the same worlds; the reasons lie in the difference.
 
 use super::case::Case;
 use super::foresight::{Breadth, Foresight, Slate, Survey};
@@ -24,10 +24,11 @@ const SAMPLES: u32 = 4 * Rank::SAMPLES;
 const WORLDS: u8 = 40;
 const FEWEST: u8 = 10;
 
-/// What he would order, and why, while orders are owed.
+/// Advises orders with reasons, while orders are owed.
 pub fn counsel(view: &View, enough: &dyn Fn() -> bool) -> Option<Counsel<Order, Reason>> {
     let side = view.side.filter(|_| view.table.phase == Phase::Orders)?;
-    // Chance is drawn from what is asked: the same question has the same answer, and the match gives none of its own away.
+    // The seed comes from the question: the same question has the same answer, and nothing of the match's own seed
+    // leaks.
     let mut captain = Foresight::new(digest(&view.table).0, SAMPLES, Breadth::CAPTAIN, Schooling::Seasoned);
     let survey = captain.survey(view, side, enough);
     let order = survey.order(None);
@@ -36,7 +37,7 @@ pub fn counsel(view: &View, enough: &dyn Fn() -> bool) -> Option<Counsel<Order, 
     Some(Counsel { order, reasons })
 }
 
-/// Whom a card boards, or where it leads.
+/// A card boards this ship, or leads to this place.
 fn leads(state: &State, place: Place, card: &OrderCard) -> (Option<ShipId>, Option<Base>) {
     let base = state.base(place);
     let sailed = plot(state, place, &card.route).last().map(|leg| leg.to);
@@ -44,7 +45,7 @@ fn leads(state: &State, place: Place, card: &OrderCard) -> (Option<ShipId>, Opti
     (card.board, sailed.or(turned).or(base))
 }
 
-/// The best of the cards after the first that leads elsewhere; where none does, the second.
+/// Finds the best of the other cards that leads to another place; if none does, the second.
 fn next_best(state: &State, place: Place, slate: &Slate) -> Option<usize> {
     let leads = |at: &usize| slate.cards.get(*at).map(|card| leads(state, place, card));
     let (first, rest) = slate.ranked.split_first()?;

@@ -1,4 +1,4 @@
-//! What is found in turns played out that speaks for a card. Nothing is found that did not happen there.
+//! Evidence for a card in the turns that were played out. Every motive here has happened there.
 
 use super::case::{Case, most, small, usual};
 use super::goals::{Goal, goal};
@@ -25,7 +25,7 @@ pub fn wins(case: &Case<'_>) -> Option<Motive> {
     case.oftener(won).map(Motive::Wins)
 }
 
-/// A quarter of the turns at least: what happens more rarely speaks for no card.
+/// Something counts if it happens in a quarter of the turns at least.
 fn often(share: Share) -> bool {
     u16::from(share.times) * 4 >= u16::from(share.of)
 }
@@ -73,7 +73,7 @@ pub fn spared(case: &Case<'_>) -> Option<Motive> {
     (hits < otherwise).then_some(Motive::Spared { hits, otherwise })
 }
 
-/// What she runs into less often.
+/// Finds a hazard that she runs into less often.
 pub fn clear(case: &Case<'_>) -> Option<Motive> {
     let own = case.ship();
     let meets = |hazard: Hazard| {
@@ -111,8 +111,8 @@ fn reaches_with_hooks(outcome: &Outcome, boarder: Place, other: Place) -> bool {
     locked || near()
 }
 
-/// Enemies with whom it may come to a fight hand to hand, each with what the winner would keep of her people: below 0 where that
-/// is the enemy.
+/// Lists enemies who may come to fight hand to hand, each with the share of people that the winner keeps: below 0 if
+/// the enemy wins.
 fn fighters<'a>(case: &'a Case<'a>) -> impl Iterator<Item = (Place, i32)> + 'a {
     let fought = case.before.articles.uses(LeftOut::Boarding);
     case.enemies().filter(move |_| fought).map(|foe| (foe, melee_margin(case.before, case.place, foe)))
@@ -131,7 +131,7 @@ pub fn keeps_off(case: &Case<'_>) -> Option<Motive> {
     Some(Motive::KeepsOff { foe: case.before.id(foe), keeps: hundredths(margin), reached })
 }
 
-/// A weaker foe whom she gets at.
+/// Finds a weaker foe that she reaches more often.
 pub fn near_to_board(case: &Case<'_>) -> Option<Motive> {
     let weaker = fighters(case).filter(|(_, margin)| *margin > 0);
     let oftener = weaker
@@ -140,7 +140,7 @@ pub fn near_to_board(case: &Case<'_>) -> Option<Motive> {
     Some(Motive::NearToBoard { foe: case.before.id(foe), keeps: hundredths(margin), reached })
 }
 
-/// Whom she is told to board.
+/// Finds the target that she is told to board.
 pub fn boards(case: &Case<'_>) -> Option<Motive> {
     let target = case.card.board?;
     let prey = case.before.place_of(target)?;
@@ -183,7 +183,7 @@ pub fn bears(case: &Case<'_>) -> Option<Motive> {
     Some(Motive::Bears { battery, foe: case.before.id(foe), share })
 }
 
-/// A foe whose guns do not bear on her in the end.
+/// Finds a foe whose guns bear on her less often in the end.
 pub fn out_of_arc(case: &Case<'_>) -> Option<Motive> {
     let bear = |outcome: &Outcome, foe| {
         BatteryPlace::ALL.into_iter().any(|battery| bears_on(outcome, foe, battery, case.place))
@@ -223,7 +223,7 @@ pub fn makes_for(case: &Case<'_>) -> Option<Motive> {
             Some(u32::from(way.tokens_from(base, outcome.after.ship(case.place).last_move)))
         });
         let (sum, count) = left.fold((0, 0), |(sum, count), left| (sum + left, count + 1));
-        // Who is on the board no more has no way to go.
+        // A ship off the board has no way to go and does not count.
         (count > 0).then(|| u16::try_from((sum + count / 2) / count).unwrap_or(u16::MAX))
     };
     let (left, otherwise) = left(case.chosen).zip(left(case.otherwise))?;

@@ -1,5 +1,5 @@
-//! A captain who looks ahead: he plays the turn out many times, with orders the enemy may have given and dice that may
-//! fall, and takes what went best. His budget is counted in turns played out, so that a seed repeats a game.
+//! A captain that looks ahead: it plays the turn out many times, with orders the enemy may have given and dice that may
+//! fall, and takes the best. The budget is counted in turns played out, so that a seed repeats a game.
 
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
@@ -29,26 +29,26 @@ use super::reckoning::Reckoning;
 use super::schooling::Schooling;
 use super::suppositions::Lookout;
 
-/// How likely the plans of an enemy are, best first.
+/// Plans of an enemy have these weights, best first.
 const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
 
 /// The same where it was reckoned out what she would do.
 const HERS_AHEAD: [u64; 8] = [48, 20, 11, 7, 5, 4, 3, 2];
 
-/// Cards one ship may be given, best first, with what they promised at first sight.
+/// Cards one ship may be given, best first, with their promises at first sight.
 pub(super) struct Slate {
     pub ship: ShipId,
     pub cards: Vec<OrderCard>,
     promises: Vec<i32>,
     /// Her cards by their places here, the best first; empty before they are ranked.
     pub ranked: Vec<usize>,
-    /// How likely they are, as the others see it.
+    /// The others give them these weights.
     likely: [u64; 8],
 }
 
 /// The cards considered for both sides before an order.
 pub(super) struct Survey {
-    /// The battle as he supposes it to be.
+    /// The supposed battle.
     pub state: State,
     pub own: Vec<Slate>,
     pub hers: Vec<Slate>,
@@ -85,7 +85,7 @@ impl Survey {
 pub struct Breadth {
     /// Plans of one ship that are played out.
     own: usize,
-    /// The best so many of them are written in other ways as well.
+    /// This number of the best are written in other ways as well.
     varied: usize,
     /// Plans of one of the enemy’s ships.
     hers: usize,
@@ -114,7 +114,7 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    /// A captain with this seed and schooling, who plays so many turns out before each of his own.
+    /// Makes a captain with this seed and schooling that plays `samples` turns out before each of its own.
     #[must_use]
     pub fn new(seed: u64, samples: u32, breadth: Breadth, schooling: Schooling) -> Self {
         Self {
@@ -157,7 +157,7 @@ impl Foresight {
             .collect()
     }
 
-    /// What he supposes of an enemy in one world.
+    /// Supposes an enemy's secrets in one world.
     fn supposed(&mut self, table: &State, place: Place) -> Supposed {
         let mut supposed = self.lookout.supposed(table, place);
         for battery in BatteryPlace::ALL {
@@ -191,7 +191,7 @@ impl Foresight {
         World { state, enemy: Order::cards(cards), seed: self.draw.next_u64() }
     }
 
-    /// What a turn played out is worth to him.
+    /// Plays a turn out and rates the outcome.
     pub(super) fn outcome(&self, world: &World, side: Nation, order: Order) -> Outcome {
         let (after, told) = world.watch(side, order);
         let boldness = self.lookout.boldness(&world.state);
@@ -199,7 +199,7 @@ impl Foresight {
         Outcome { after, told, worth }
     }
 
-    /// The ways he has reckoned.
+    /// The ways found so far.
     pub(super) const fn pilot(&self) -> &Pilot {
         &self.pilot
     }
@@ -244,7 +244,7 @@ impl Foresight {
         enough: &dyn Fn() -> bool,
     ) -> Vec<usize> {
         let Some(slate) = survey.own.iter().find(|slate| slate.ship == ship) else { return Vec::new() };
-        // What was promised at first sight counts as if it had been played out a few times.
+        // The promise at first sight counts like a few turns played out.
         let promise = |candidate: usize| slate.promises.get(candidate).copied().unwrap_or(0).max(-9000);
         let begin = |candidate| (FIRST_SIGHT * i64::from(promise(candidate)), candidate);
         let cards: Vec<(i64, usize)> = (0..slate.cards.len()).map(begin).collect();

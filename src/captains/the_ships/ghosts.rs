@@ -1,4 +1,4 @@
-//! Where the enemy may be in this turn: a few ways she could sail, each as likely as its weight.
+//! Ghosts of the enemy in this turn: a few ways she could sail, each as likely as its weight.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::orders::Step;
@@ -14,20 +14,21 @@ use super::voyage::{Means, stations};
 /// One way an enemy may go.
 #[derive(Clone, Debug)]
 pub struct Ghost {
-    /// How likely, against the others.
+    /// The weight against the other ghosts.
     pub weight: i32,
-    /// Where she lies after each beat, the start first.
+    /// Her bases after each beat, the start first.
     pub stations: Vec<Base>,
 }
 
 impl Ghost {
-    /// Where she lies after this beat.
+    /// Her base after this beat.
     pub fn station(&self, beat: usize) -> Option<Base> {
         self.stations.get(beat.min(self.stations.len().saturating_sub(1))).copied()
     }
 }
 
-/// The ways a ship may go, to a weight of some 12 in all. `quarry` is where a foe lies whom she would like to board.
+/// Lists the ways a ship may go, with weights that sum to about 12. `quarry` is the base of a foe that she would like
+/// to board.
 pub fn ghosts(state: &State, place: Place, quarry: Option<Base>) -> Vec<Ghost> {
     let ship = state.ship(place);
     let Some(base) = ship.base else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What a ship is out for, as far as her scenario says so.
+//! Goals of a ship, as far as her scenario gives them.
 
 use crate::rules::geometry::hex::{Hex, distance};
 use crate::rules::the_ships::course::course_of;
@@ -9,7 +9,7 @@ use crate::rules::the_ships::victory::{Condition, Fate, Outcome, Tally, Who};
 
 use super::passage::{End, Passage};
 
-/// What a ship is out for.
+/// A ship is out for one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Goal {
     /// The next buoy of her course, counted from 0.
@@ -55,13 +55,13 @@ fn rewarded(state: &State, place: Place, fate: Fate) -> bool {
     wins || counts
 }
 
-/// Which exit is open to her, and when.
+/// Finds the turn after which an exit is open to her side.
 fn exit_opens(state: &State, place: Place) -> Option<u16> {
     let exits = state.articles.scenario.exits.iter().filter(|exit| exit.player == state.side(place));
     exits.map(|exit| u16::from(exit.after_turn)).min()
 }
 
-/// What the ship is out for now.
+/// Finds the ship's present goal.
 pub fn goal(state: &State, place: Place) -> Goal {
     let (ship, scenario) = (state.ship(place), &state.articles.scenario);
     if state.vessel(place).card.fireship {

@@ -1,4 +1,4 @@
-//! A sensible captain: keeps clear water under him, turns loaded guns on the enemy, boards when he is the stronger.
+//! A sensible captain: keeps to clear water, turns loaded guns on the enemy, boards when stronger.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -40,7 +40,7 @@ impl Pilot {
         }
     }
 
-    /// The way to what this ship is out for, and from a buoy on to the next.
+    /// Finds the way to this ship's goal, and from a buoy on to the next.
     pub fn ways(&mut self, state: &State, place: Place) -> Ways<'_> {
         let goal = goals::goal(state, place);
         let next = match goal {

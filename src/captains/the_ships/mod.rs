@@ -1,12 +1,12 @@
 //! Bots for The Ships.
 
-// Who there is, and what one of them advises.
+// The captains, and the advice of one of them.
 mod counsel;
 pub mod foresight;
 pub mod mate;
 pub mod random;
 
-// What they think with.
+// The tools of their thought.
 mod answers;
 mod appraisal;
 mod case;

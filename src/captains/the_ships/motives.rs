@@ -1,4 +1,4 @@
-//! What speaks for a card: where it outweighs the next best way, and what was found there.
+//! Motives for a card: each lies where the card outweighs the next best way, and was found there.
 
 use std::cmp::Reverse;
 
@@ -8,10 +8,10 @@ use super::evidence::{
 };
 use crate::rules::the_ships::counsel::{Motive, Share, Trial};
 
-/// Finds what speaks for the card, if it does.
+/// Finds a motive for the card, if there is one.
 type Finds = fn(&Case<'_>) -> Option<Motive>;
 
-/// What is weighed, and what may be found where the card weighs more than the next best way.
+/// Each part of the worth, with the motives to look for where the card weighs more than the next best way.
 const WEIGHED: [(Part, &[Finds]); 8] = [
     (|scales| scales.own, &[clear, spared]),
     (|scales| scales.theirs, &[fires, boards]),
@@ -23,10 +23,10 @@ const WEIGHED: [(Part, &[Finds]); 8] = [
     (|scales| scales.score, &[fires, clear, reaches]),
 ];
 
-/// What may be said of the card where the next best way does as well.
+/// Motives for a card that is no better than the next best way.
 const PLAIN: [Finds; 4] = [boards, fires, makes_for, closes];
 
-/// So many things are said beside each other; the second only if it weighs a third of the first.
+/// At most this number of motives is given; the second only if it weighs a third of the first.
 const MOST: usize = 2;
 const BESIDE: i64 = 3;
 
@@ -54,7 +54,7 @@ pub fn motives(case: &Case<'_>) -> Vec<Motive> {
     found
 }
 
-/// How often the turn went better with the card, and how often worse.
+/// Counts the turns that went better with the card, and those that went worse.
 pub fn trial(case: &Case<'_>) -> Option<Trial> {
     let pairs = || case.chosen.iter().zip(case.otherwise).map(|(so, other)| (so.worth.sum(), other.worth.sum()));
     let share = |times: usize| Share { times: small(times), of: small(pairs().count()) };

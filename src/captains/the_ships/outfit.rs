@@ -1,4 +1,4 @@
-//! Before the battle: where ships are placed, and what they carry.
+//! Before the battle: berths of the ships, and their loads.
 
 use std::collections::BTreeMap;
 

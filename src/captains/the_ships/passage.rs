@@ -35,7 +35,7 @@ pub struct Passage {
 /// The ways a ship is out on.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ways<'a> {
-    /// To what she is out for.
+    /// The passage to her goal.
     pub there: Option<&'a Passage>,
     /// From there on to the next buoy.
     pub onward: Option<&'a Passage>,
@@ -59,7 +59,7 @@ pub fn lies_off_shore(state: &State, place: Place, base: Base) -> bool {
     hexes.into_iter().any(shallow) && hexes.into_iter().any(|hex| hex.all_neighbors().into_iter().any(lands))
 }
 
-/// Does this hex off the board lie beyond an edge where her side may leave, at whatever turn?
+/// Does this hex off the board lie beyond an edge where her side may leave, in any turn?
 fn leaves(state: &State, place: Place, entered: Hex) -> bool {
     let Some(bounds) = state.chart.bounds() else { return false };
     let at = Offset::from(entered);

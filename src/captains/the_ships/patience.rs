@@ -1,23 +1,23 @@
-//! How long a captain keeps off: where nothing is shot away turn after turn, even the weaker has to close.
+//! Patience of a captain that keeps off: where nothing is shot away turn after turn, even the weaker has to close.
 
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::state::State;
 
-/// So many turns without harm leave him patient.
+/// A captain stays patient for this number of turns without harm.
 const QUIET: i32 = 3;
-/// What every further one adds to his boldness.
+/// Every further one adds this to the boldness.
 const EACH_QUIET: i32 = 15;
-/// From this turn on he grows bolder in any case, so that no battle goes on for ever.
+/// From this turn on boldness grows in any case, so that no battle goes on for ever.
 const LATE: i32 = 15;
-/// By so much a turn.
+/// Every later turn adds this.
 const EACH_LATE: i32 = 3;
 /// A battle with a last turn leaves less time to keep off from the start.
 const SHORT: i32 = 50;
 
-/// His memory of the turns so far.
+/// The memory of the turns so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Patience {
-    /// What had been lost on both sides when something was last lost.
+    /// Losses of both sides when one was last seen to grow.
     harm: u32,
     /// In which turn that was.
     since: u16,
@@ -41,14 +41,15 @@ impl Patience {
     /// Looks at the table as orders are owed.
     pub fn look(&mut self, table: &State) {
         let harm = harm(table);
-        // His first look counts as if something had just happened.
+        // The first look counts as if something had just happened.
         if harm > self.harm || self.turn == 0 {
             (self.harm, self.since) = (harm, table.turn);
         }
         self.turn = table.turn;
     }
 
-    /// How little he fears to be grappled by the stronger, in hundredths: 0 at first, 100 when he has waited long enough.
+    /// Measures the lack of fear of a grapple by a stronger ship, in hundredths: 0 at first, 100 after waiting long
+    /// enough.
     pub fn boldness(&self, table: &State) -> i32 {
         let quiet = i32::from(self.turn.saturating_sub(self.since)) - QUIET;
         let late = i32::from(self.turn) - LATE;

@@ -1,4 +1,4 @@
-//! What a ship might be ordered this turn, best first, and the card that says so.
+//! Plans of a ship for this turn, best first, and the card for each.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::fitting::shot_in_use;
@@ -21,7 +21,7 @@ use super::voyage::{Ends, Voyage, voyages};
 pub struct Plan {
     pub worth: i32,
     pub voyage: Voyage,
-    /// Whom to board instead of sailing a route.
+    /// She boards this ship instead of sailing a route.
     pub board: Option<ShipId>,
 }
 
@@ -57,7 +57,7 @@ pub fn plans(reckoning: &Reckoning<'_>, ways: Ways<'_>, whim: &mut dyn FnMut(u64
 /// The voyages of which every beat is looked at.
 const LOOKED_AT: usize = 40;
 
-/// Of voyages that end alike under the same sails the first two, and so many in all.
+/// Keeps the first two voyages of those that end alike under the same sails, and at most `most` in all.
 fn keep_distinct(plans: &mut Vec<Plan>, most: usize) {
     let mut ends: Vec<(Sails, Option<Base>)> = Vec::new();
     plans.retain(|plan| {
@@ -84,10 +84,10 @@ fn nearest_unburnt(reckoning: &Reckoning<'_>, voyage: &Voyage) -> Option<i32> {
     ranges.min().and_then(|range| i32::try_from(range).ok())
 }
 
-/// So much of her people she would have to keep, in hundredths: he does not know how many the enemy hides below.
+/// She would have to keep this share of her people, in hundredths, for the enemy may hide soldiers below.
 const TO_SPARE: i32 = 25;
 
-/// The same for one whose patience is at an end: he boards even if he is the weaker.
+/// Lowers the share as patience ends: then even a weaker ship boards.
 fn to_spare(boldness: i32) -> i32 {
     TO_SPARE - (boldness - 60).max(0) * 3 / 2
 }
@@ -97,7 +97,7 @@ fn is_fireship(reckoning: &Reckoning<'_>, prey: ShipId) -> bool {
     reckoning.state.place_of(prey).is_some_and(|prey| reckoning.state.vessel(prey).card.fireship)
 }
 
-/// What boarding promises: the grapple thrown twice, and the fight that follows.
+/// Rates boarding: the grapple thrown twice, and the fight that follows.
 fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let (state, place) = (reckoning.state, reckoning.place);
     let base = state.base(place)?;
@@ -118,7 +118,7 @@ fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let twice = 100 - (100 - holds) * (100 - holds) / 100;
     let prize = match foe {
         Some(foe) => (foe.margin - to_spare(reckoning.boldness)) * 55 * foe.prize / 100,
-        // A hulk does not fight, but for soldiers whose ship has no sailors left (TS-18.16).
+        // A hulk does not fight, except soldiers whose ship has no sailors left (TS-18.16).
         None if state.ship(target).standing == Standing::OutOfAction && state.ship(target).fighters() > 0 => {
             return None;
         }

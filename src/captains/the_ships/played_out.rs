@@ -1,4 +1,4 @@
-//! A turn played out in a captain’s head: one way it may go, and what comes of it.
+//! A turn played out in a captain’s head: one way it may go, and its outcome.
 
 use super::answers::answer;
 use super::appraisal::Scales;
@@ -44,18 +44,18 @@ impl Source<TheShips> for Fancy {
     }
 }
 
-/// One way the rest of the turn may go: what the enemy has ordered, how the dice fall.
+/// One way the rest of the turn may go, with the enemy's orders and the dice.
 pub struct World {
-    /// The battle as he supposes it to be.
+    /// The supposed battle.
     pub state: State,
     pub enemy: Order,
-    /// How the dice fall.
+    /// The dice come from this seed.
     pub seed: u64,
 }
 
 /// The outcome of a turn that was played out.
 pub struct Outcome {
-    /// How it stood after it.
+    /// The battle after the turn.
     pub after: State,
     pub told: Vec<Happening>,
     pub worth: Scales,
@@ -98,7 +98,7 @@ impl World {
         let mut orders = Orders::<TheShips>::new();
         orders.insert(state.seat(side), own);
         orders.insert(state.seat(side.enemy()), self.enemy.clone());
-        // No turn has so many phases and stages; the count is a guard.
+        // A guard against endless loops: turns have fewer phases and stages.
         for _ in 0..200 {
             if TheShips::is_over(&state) || (state.turn > turn && state.phase == Phase::Orders) {
                 break;

@@ -1,5 +1,5 @@
-//! Any legal order: the captain who tries everything out. Every other route of his leads towards an enemy, and guns that
-//! are being loaded are mostly left alone, so that battles get to where rules meet.
+//! A captain that tries out any legal order. Every other route leads towards an enemy, and guns that are being loaded
+//! are mostly left alone, so that battles get to where rules meet.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,8 @@ use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::{Choice, Why};
 
-/// Any order this side may give: of the enemy nothing is read but where his ships lie, what she may board and where she may land.
+/// Draws any order this side may give. Of the enemy it reads only the places of ships, and the lists of targets and
+/// landing hexes.
 pub fn drawn(state: &State, side: Nation, lots: &mut dyn Lots) -> Order {
     let mut hat = Hat(lots);
     match state.phase {
@@ -38,12 +39,12 @@ pub fn drawn(state: &State, side: Nation, lots: &mut dyn Lots) -> Order {
 struct Hat<'a>(&'a mut dyn Lots);
 
 impl Hat<'_> {
-    /// Where there is nothing to draw from no lot is drawn.
+    /// If there is nothing to draw from, no lot is drawn.
     fn below(&mut self, count: usize) -> usize {
         if count == 0 { 0 } else { self.0.draw(count) }
     }
 
-    /// True once in so many times.
+    /// True once in `times` draws.
     fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

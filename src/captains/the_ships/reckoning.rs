@@ -1,4 +1,4 @@
-//! What a voyage promises: volleys given and taken on the way, and how she lies at its end.
+//! Rates a voyage: volleys given and taken on the way, and the ship's lie at its end.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::in_arc;
@@ -26,35 +26,34 @@ pub const REACH: usize = 8;
 #[derive(Clone, Debug)]
 pub struct Foe {
     pub place: Place,
-    /// Where she may be.
+    /// She may be at one of these.
     pub ghosts: Vec<Ghost>,
     pub weight: i32,
-    /// How a fight hand to hand with her would go (see `melee_margin`).
+    /// The margin of a fight hand to hand with her (see `melee_margin`).
     pub margin: i32,
-    /// What she is worth against others, in hundredths.
+    /// Her worth against others, in hundredths.
     pub prize: i32,
 }
 
-/// Everything a captain knows of the turn before he looks at voyages of one ship.
+/// A captain's knowledge of the turn before it looks at voyages of one ship.
 pub struct Reckoning<'a> {
-    /// The battle as he supposes it to be.
+    /// The supposed battle.
     pub state: &'a State,
     pub place: Place,
-    /// What she is out for.
     pub goal: Goal,
     /// The enemies in play.
     pub foes: Vec<Foe>,
-    /// Where friends will be, beat by beat.
+    /// Friends will lie here, beat by beat.
     pub friends: &'a [Vec<Base>],
-    /// How little he fears a fight hand to hand, in hundredths.
+    /// The lack of fear of a fight hand to hand, in hundredths.
     pub boldness: i32,
-    /// What he knows of shot.
+    /// The captain's schooling in shot.
     pub schooling: Schooling,
     /// Is the board larger than the eye: no land, no third ship to block sight?
     clear_sight: bool,
 }
 
-/// What a battery promises on a voyage, for every range it may be set to.
+/// The promise of a battery on a voyage, with its best range.
 #[derive(Clone, Copy, Debug)]
 pub struct Promise {
     /// The range to set.
@@ -68,7 +67,7 @@ fn reach_in_arc(from: Base, battery: BatteryPlace, at: Base) -> Option<usize> {
     hexes.map(|hex| from.range_to_hex(hex)).min().and_then(|range| usize::try_from(range).ok())
 }
 
-/// What the best broadside of one ship is worth against the other as they lie, by how soon it can fire.
+/// Rates the best broadside of one ship against the other as they lie; a battery that can fire sooner counts more.
 pub fn bearing(state: &State, one: Place, from: Base, other: Place, at: Base) -> i32 {
     let ship = state.ship(one);
     let mut best = 0;
@@ -147,7 +146,7 @@ impl<'a> Reckoning<'a> {
         self.clear_sight || sight_between(self.state, self.place, foe).is_none()
     }
 
-    /// What a ready battery promises, with the best range to set.
+    /// Rates a ready battery, with the best range to set.
     pub fn promise(&self, battery: BatteryPlace, shot: Shot, sails: Sails, stations: &[Base]) -> Promise {
         let (state, place) = (self.state, self.place);
         let guns = i32::try_from(state.ship(place).guns_in(battery)).unwrap_or(0);
@@ -189,7 +188,7 @@ impl<'a> Reckoning<'a> {
         best
     }
 
-    /// What enemy guns may do to her on the way.
+    /// Rates the danger from enemy guns on the way.
     fn danger(&self, foe: &Foe, voyage: &Voyage) -> i32 {
         let (state, ship) = (self.state, self.state.ship(foe.place));
         if ship.panic || ship.fire.is_some() || state.is_locked(foe.place) || !self.is_seen(foe.place) {
@@ -241,7 +240,7 @@ impl<'a> Reckoning<'a> {
         })
     }
 
-    /// How likely it is that she runs into this enemy, or has this fireship alongside, in hundredths.
+    /// Estimates the chance that she runs into this enemy, or has this fireship alongside, in hundredths.
     fn meets(&self, foe: &Foe, voyage: &Voyage, within: u32) -> i32 {
         let touched = |ghost: &&Ghost| {
             let beats = voyage.stations.len().max(ghost.stations.len());
@@ -304,8 +303,8 @@ impl<'a> Reckoning<'a> {
         })
     }
 
-    /// What guns and enemies make of a voyage, and what lies in its way. At a quick look only where it ends counts, against
-    /// the likeliest place of every enemy.
+    /// Rates a voyage by guns, enemies and obstacles. A quick look counts only its end, against the likeliest place of
+    /// every enemy.
     pub fn worth(&self, voyage: &Voyage, ways: Ways<'_>, quick: bool) -> i32 {
         let (state, ship) = (self.state, self.state.ship(self.place));
         let Some(end) = voyage.end() else { return i32::MIN / 2 };
@@ -336,7 +335,7 @@ impl<'a> Reckoning<'a> {
             worth -= 1800;
         }
         if !goals::is_fought(state) {
-            // Who touches another has lost her course (TS-28.C1).
+            // A ship that touches another has lost her course (TS-28.C1).
             let touched: i32 = self.foes.iter().map(|foe| self.meets(foe, voyage, 0)).sum();
             return worth - 20 * touched;
         }

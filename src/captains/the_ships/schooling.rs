@@ -1,4 +1,4 @@
-//! What a captain makes of powder, soldiers and chain: who is the stronger hand to hand, and who the faster.
+//! Schooling of a captain in powder, soldiers and chain: which ship is stronger hand to hand, and which is faster.
 
 use crate::rules::the_ships::articles::Vessel;
 use crate::rules::the_ships::fitting::shot_in_use;
@@ -10,7 +10,7 @@ use crate::rules::the_ships::state::State;
 
 use super::goals::{Goal, goal};
 
-/// How he was taught.
+/// A captain was taught one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Schooling {
     /// Soldiers in every hold, ball in every gun.
@@ -22,7 +22,7 @@ pub enum Schooling {
 /// With less of her strength than this, in hundredths, a ship does not mean to be boarded at all.
 const OUTMATCHED: i32 = 85;
 
-/// What all who could strike from a ship would fell in twenty strikes each, her hold as full of soldiers as it may be.
+/// Counts the units that all strikers of a ship would fell in twenty strikes each, with a hold full of soldiers.
 fn muster(vessel: &Vessel) -> i32 {
     let (people, needs, hold) = (vessel.card.people, vessel.card.melee, vessel.entry.hold);
     let room = i32::from(vessel.card.hold) - i32::from(hold.treasure);
@@ -64,7 +64,7 @@ impl Schooling {
         u8::try_from(beside).unwrap_or(u8::MAX).min(vessel.card.hold)
     }
 
-    /// What a battery is loaded with before the battle (TS-2.7).
+    /// A battery is loaded with this before the battle (TS-2.7).
     pub fn first_shot(self, state: &State, place: Place, battery: BatteryPlace) -> Shot {
         let would_win = muster(state.vessel(place)) >= strongest(state, place);
         let runs = || enemies(state, place).any(|other| self.chains(state, place, other));

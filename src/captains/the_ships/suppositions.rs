@@ -1,4 +1,4 @@
-//! What captains suppose of holds and guns they cannot look into, by what they have seen so far.
+//! Suppositions of captains about secret holds and guns, from everything seen so far.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ pub struct Lookout {
     laid: BTreeMap<(ShipId, BatteryPlace), u16>,
     /// Soldiers who have come on deck: they are not below any more.
     shown: BTreeSet<(ShipId, Soldiers)>,
-    /// How long nothing has come of it.
+    /// Counts the turns without harm.
     patience: Patience,
 }
 
@@ -40,13 +40,13 @@ impl Lookout {
         }
     }
 
-    /// How little he fears a fight hand to hand by now, in hundredths.
+    /// The lack of fear of a fight hand to hand by now, in hundredths.
     pub fn boldness(&self, table: &State) -> i32 {
         self.patience.boldness(table)
     }
 
-    /// What a sensible captain would carry: some two thirds of her soldiers, ball in every gun. The box of the turn in
-    /// which a load card was laid is full when it is first seen; guns loaded before the battle are ready.
+    /// Supposes the choices of a sensible captain: some two thirds of her soldiers, ball in every gun. The box of the
+    /// turn in which a load card was laid is full when it is first seen; guns loaded before the battle are ready.
     pub fn supposed(&self, table: &State, place: Place) -> Supposed {
         let (id, people) = (table.id(place), table.vessel(place).card.people);
         let below = |kind: Soldiers, symbols: u8| {

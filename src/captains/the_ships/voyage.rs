@@ -1,4 +1,4 @@
-//! Where a ship can get to this turn: every route to its last token, with the place she has after each beat.
+//! Voyages of a ship in this turn: every route to its last token, with her base after each beat.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
@@ -13,7 +13,7 @@ use crate::rules::the_ships::ship_card::Sails;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::tile::Terrain;
 
-/// What a voyage runs into, as far as the chart and ships that lie still can tell.
+/// A voyage runs into one of these, as far as the chart and ships that lie still can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
     Afloat,
@@ -39,19 +39,19 @@ pub struct Voyage {
     pub route: Vec<Step>,
     /// A turn in place.
     pub pivot: Option<Pivot>,
-    /// Where she lies after each beat, the start first.
+    /// Her bases after each beat, the start first.
     pub stations: Vec<Base>,
-    /// What she runs into.
+    /// She runs into this.
     pub ends: Ends,
 }
 
 impl Voyage {
-    /// Where she lies in the end.
+    /// Her base in the end.
     pub fn end(&self) -> Option<Base> {
         self.stations.last().copied()
     }
 
-    /// Where she lies after this beat.
+    /// Her base after this beat.
     pub fn station(&self, beat: usize) -> Option<Base> {
         self.stations.get(beat.min(self.stations.len().saturating_sub(1))).copied()
     }
@@ -77,7 +77,7 @@ pub struct Means {
     pub anchor: bool,
 }
 
-/// Where a ship lies after each beat if she makes these steps (TS-11.6 to TS-11.8).
+/// Computes a ship's bases after each beat if she makes these steps (TS-11.6 to TS-11.8).
 pub fn stations(state: &State, start: Base, means: Means, steps: &[Step]) -> Vec<Base> {
     let rate = if means.sails == Sails::Full { 2 } else { 1 };
     let (mut base, mut laid, mut pool) = (start, 0_u16, means.tokens);
@@ -115,7 +115,7 @@ pub fn stations(state: &State, start: Base, means: Means, steps: &[Step]) -> Vec
     places
 }
 
-/// What a step into the next hex meets.
+/// A step into the next hex meets this.
 fn meets(state: &State, place: Place, from: Base, step: Step) -> Ends {
     let entered = after_step(from, step).bow();
     match state.chart.terrain(entered) {

@@ -1,4 +1,4 @@
-//! What things are worth to a captain, in hundredths of a box of the hull.
+//! Worth of things to a captain, in hundredths of a box of the hull.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Aspect, aspect};
@@ -14,7 +14,7 @@ use crate::rules::the_ships::sailing::cost;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::rules::the_ships::state::State;
 
-/// What one box of a row is worth: the more of the row is gone, the nearer she is to sinking.
+/// Rates one box of a row: the more of the row is gone, the nearer she is to sinking.
 pub fn box_worth(state: &State, target: Place, row: BatteryPlace) -> i32 {
     let boxes = i32::from(state.vessel(target).boxes_of(row).max(1));
     let crossed = i32::from(state.ship(target).crossed_in(row));
@@ -64,7 +64,7 @@ fn worth_of(hits: i32, (each, left): (i32, i32)) -> i32 {
     hits.min(left) * each / 100
 }
 
-/// How far a battery's shot is fired from its usual range, where it is worth the powder.
+/// Finds the greatest range at which a battery's shot is worth its powder.
 pub fn handy_range(state: &State, place: Place, shot: Shot) -> u8 {
     let greatest = state.vessel(place).greatest_range(shot);
     let good = |range: &u8| state.vessel(place).need(shot, u32::from(*range)).is_some_and(|need| need >= 8);
@@ -102,8 +102,8 @@ fn fall(units: &mut [(i32, i32); 3], mut felled: i32) {
     }
 }
 
-/// How a fight hand to hand would go if the dice fell evenly: what is left of the winner in hundredths of what she began
-/// with, negative if it is the other.
+/// Computes the result of a fight hand to hand if the dice fell evenly: the winner's rest in hundredths of her strength
+/// at the start, negative if the other wins.
 pub fn melee_margin(state: &State, one: Place, other: Place) -> i32 {
     let (mut ours, mut theirs) = (units(state, one), units(state, other));
     let sum = |units: &[(i32, i32); 3]| units.iter().map(|(count, _)| *count).sum::<i32>();
@@ -128,8 +128,8 @@ pub fn likely_sails(state: &State, place: Place) -> Sails {
     if ship.anchored || ship.aground { Sails::Furled } else { Sails::Battle }
 }
 
-/// How many hexes of water would still lie between two bases if the first ship ran at the other under full sails for a
-/// turn; negative if she had steps to spare.
+/// Counts the hexes of water left between two bases after the first ship ran at the other under full sails for a turn;
+/// negative if she had steps to spare.
 pub fn water_left(state: &State, chaser: Place, from: Base, at: Base) -> i32 {
     let range = i32::try_from(from.range_to(at)).unwrap_or(99);
     let tokens = i32::from(budget(state, chaser, Sails::Full, state.ship(chaser).anchored));
@@ -145,20 +145,20 @@ pub fn water_left(state: &State, chaser: Place, from: Base, at: Base) -> i32 {
     range - 1 - (left / i32::from(cost(state, heading).max(1))).max(0)
 }
 
-/// What a fight hand to hand is worth to the first ship if it comes to it: with a third of her people to spare it is as
-/// good as won, and with it the other ship.
+/// Rates a fight hand to hand for the first ship: with a third of her people to spare it is as good as won, and with it
+/// the other ship.
 pub fn stake(margin: i32) -> i32 {
     margin.clamp(-30, 30) * 300
 }
 
-/// From how far off a ship fights that does not mean to board: from nearer when her captain grows bold, and from alongside
-/// when he fears nothing any more.
+/// A ship that does not mean to board fights from this far off: from nearer when her captain grows bold, and from
+/// alongside at full boldness.
 pub fn stand_off(range: i32, boldness: i32) -> i32 {
     range - (boldness - 60).max(0) * (range - 1) / 40
 }
 
-/// How likely it is to come to a fight, in hundredths, if the stronger ship lies so to the other as orders are owed:
-/// she may be told to board now (TS-10.3), or next turn.
+/// Estimates the chance of a fight, in hundredths, if the stronger ship lies so to the other as orders are owed: she
+/// may be told to board now (TS-10.3), or next turn.
 pub fn likely_held(state: &State, stronger: Place, from: Base, at: Base) -> i32 {
     let ship = state.ship(stronger);
     if !ship.in_play() || ship.panic || ship.aground || ship.burns() || state.is_locked(stronger) {

@@ -1,5 +1,5 @@
-//! The ocean as a chart: who sailed where, who holds which island, and how it lay when a ship sank, a battle was won, a mark was
-//! gained, and at the end; from what is told and nothing else.
+//! The ocean as a chart: courses, holders of islands, and great moments as a ship sank, a battle was won, a mark was
+//! gained, and at the end. It is made from told happenings and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,15 +18,15 @@ use crate::rules::dead_reckoning::state::{Course, State};
 
 /// The side of a tile on paper.
 const SIDE: f32 = 7.0;
-/// How high the harbour is under the first row.
+/// The harbour is this high under the first row.
 const HARBOUR: f32 = 3.5;
 /// From the middle of an island to its shore.
 const SHORE: f32 = 1.2;
 
-/// Where a ship lies, and in the harbour before which column.
+/// A ship lies here, and in the harbour before this column.
 type Berth = (Place, u8);
 
-/// How everything lies while it is told.
+/// The lie of the ocean while the log is told.
 #[derive(Clone)]
 struct Lay<'a> {
     table: &'a State,
@@ -39,7 +39,7 @@ struct Lay<'a> {
     active: Option<Colour>,
 }
 
-/// What makes a chart worth drawing.
+/// A moment makes a chart worth drawing.
 enum Moment {
     /// Something came to this captain, or became of the ship.
     Of(Colour),
@@ -71,7 +71,7 @@ impl<'a> Lay<'a> {
         }
     }
 
-    /// As it was before anything was told: what is told is taken back, the latest first.
+    /// Sets everything as it was before the log: takes each happening back, the latest first.
     fn first(table: &'a State, told: &[&Happening]) -> Self {
         use Happening as H;
         let mut lay = Self::last(table);
@@ -104,7 +104,7 @@ impl<'a> Lay<'a> {
         }
     }
 
-    /// One thing more is told; what makes it a moment.
+    /// Follows one happening more; some make a moment.
     fn follow(&mut self, told: &Happening) -> Option<Moment> {
         use Happening as H;
         match told {
@@ -157,7 +157,7 @@ impl<'a> Lay<'a> {
         None
     }
 
-    /// Where a ship of this seat lies on paper: captains who lie together lie side by side.
+    /// Places a ship of this seat on paper: captains who lie together lie side by side.
     fn point(&self, (at, before): Berth, by: Colour) -> Point {
         let seat = self.table.players.iter().position(|player| player.colour == by).unwrap_or_default();
         let lane = 0.7 * seat as f32;
@@ -168,7 +168,7 @@ impl<'a> Lay<'a> {
         }
     }
 
-    /// The ocean as it lies now, with what this moment is about.
+    /// Draws the ocean as it lies now, around this moment.
     fn drawn(&self, moment: &Moment) -> Drawing {
         let mut marks = Vec::new();
         let mut names = Vec::new();
@@ -257,7 +257,8 @@ pub(super) fn drawing(table: &State, told: &[&Happening]) -> Option<Drawing> {
     Some(lay.drawn(&Moment::End))
 }
 
-/// All great moments, each with its place in what was told. What changes nothing in the picture makes no second one.
+/// Lists all great moments, each with its place in the log. A moment that changes nothing in the picture makes no
+/// second one.
 pub(super) fn moments(table: &State, told: &[&Happening]) -> Vec<(usize, Drawing)> {
     let mut moments: Vec<(usize, Drawing)> = Vec::new();
     if table.course == Course::Battle {

@@ -69,7 +69,7 @@ impl OffTable for DeadReckoning {
         library.dead_reckoning().named(id)
     }
 
-    /// The first of the list that so many play.
+    /// Finds the first whole game in the list for this number of players.
     fn whole_game(library: &Library, players: u8) -> Option<Setup> {
         let shelf = library.dead_reckoning();
         let fits = shelf.voyages.values().filter(|opening| opening.players.len() == usize::from(players));

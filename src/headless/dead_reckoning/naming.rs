@@ -35,7 +35,8 @@ fn employed(said: Employ, mark: &impl Fn(AbilityRef) -> AbilityRef) -> Employ {
     }
 }
 
-/// The card of this pile that is meant: where all of the kind are alike, the first that is open, and else the first copy.
+/// Finds the card of this pile that a script means: if all of the kind are alike, the first that is open, and else the
+/// first copy.
 fn alike(pile: &[Card], card: CardId, open: impl Fn(CardId) -> bool) -> CardId {
     if card.copy > 0 {
         return card;

@@ -23,14 +23,14 @@ use crate::rules::dead_reckoning::state::{Fight, Phase, State, in_all};
 use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::kernel::{Answer, Awaiting, Match, Want};
 
-/// How a script begins.
+/// A script begins in one of these ways.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Start {
     /// With a battle or a whole game of the library.
     Scenario {
         id: String,
-        /// From what the setting out of a whole game is drawn, where no step does it.
+        /// The setting out of a whole game is drawn from this seed, where no step does it.
         #[serde(default)]
         seed: Option<u64>,
     },
@@ -56,13 +56,13 @@ crate::steps! {
     DeadReckoning;
     /// An order of a player.
     Orders(side: String, order: Order) => Put::Order(side, order.clone()),
-    /// Where the cubes came to lie, in the order in which the want lists them.
+    /// The cubes came to lie in these zones, in the order in which the want lists them.
     Zones(zones: Vec<String>, @default whose: Whose) => Put::Zones(zones, Vec::new(), whose),
     /// The same, and where cubes that lay in the tray were knocked to, by their numbers.
     Knocking(zones: Vec<String>, knocked: BTreeMap<u16, String>, @default whose: Whose) => {
         Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
     },
-    /// The order of a deck: the names of what comes first, and the rest as it lies; or the numbers of all of it.
+    /// The order of a deck: the names of the first cards, with the rest as it lies; or the numbers of all of it.
     Deal(order: Deck) => match order {
         Deck::Numbers(order) => Put::Deal(order),
         Deck::Names(first) => Put::DealNamed(first),
@@ -93,7 +93,7 @@ pub fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<D
     Match::begin(&setup).map(|battle| Begun { battle, opening }).map_err(fault)
 }
 
-/// While the game is set out, what the next step does not answer.
+/// Answers for the next step while the game is set out, if that step does not.
 fn set_out(luck: &mut SeededCubes, battle: &Match<DeadReckoning>, next: Option<&Step>) -> Option<Input<DeadReckoning>> {
     if battle.state().phase != Phase::SettingOut {
         return None;
@@ -163,7 +163,7 @@ fn ashore(state: &State, island: &Island) -> Value {
     all
 }
 
-/// What everything brought, category by category, and all of it together.
+/// Lists the gold of every category, and the sum.
 fn gold(sheet: &Sheet) -> Value {
     let mut all: Map<String, Value> =
         Category::ALL.into_iter().map(|category| (category.word().to_owned(), json!(sheet.of(category)))).collect();

@@ -1,4 +1,4 @@
-//! Reading script files, whatever their game.
+//! Reads script files of any game.
 
 use ron::extensions::Extensions;
 use serde::Deserialize;
@@ -6,18 +6,17 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::logbook::data::{DataFault, Read, read_with};
 
-/// A script: how it begins, and what is put in.
+/// A script: a set-up, and inputs and expectations.
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Script", deny_unknown_fields)]
 pub struct Script<Start, Step> {
     #[serde(rename = "game")]
     _game: String,
     pub setup: Start,
-    /// What is put in.
     pub steps: Vec<Step>,
 }
 
-/// The head of a script: which form the rest has depends on it.
+/// The head of a script; the form of the rest depends on the game it names.
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Script", deny_unknown_fields)]
 pub struct Head {
@@ -28,20 +27,20 @@ pub struct Head {
     _steps: IgnoredAny,
 }
 
-/// Whose throw a step answers, and which: what it names must be so.
+/// A step answers a throw only if these names fit it.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Whose {
     /// The word of the side that throws.
     pub by: Option<String>,
-    /// What the want says it is for.
+    /// The want gives this purpose.
     pub why: Option<ron::Value>,
 }
 
 /// The letters that make a scenario's bare id a named field.
 const NAME: &str = "id:";
 
-/// Where a bare id stands: `Scenario("open-sea", seed: 7)` is allowed for `Scenario(id: "open-sea", seed: 7)`.
+/// Finds a bare id: `Scenario("open-sea", seed: 7)` is allowed for `Scenario(id: "open-sea", seed: 7)`.
 fn bare_id(text: &str) -> Option<usize> {
     let begin = text.find("Scenario")? + "Scenario".len();
     let inside = text.get(begin..)?.trim_start().strip_prefix('(')?.trim_start();
@@ -54,7 +53,7 @@ pub(super) const EXTENSIONS: Extensions = Extensions::IMPLICIT_SOME.union(Extens
 /// Reads a script.
 ///
 /// # Errors
-/// What the file has where something else should be, with line, column and field.
+/// The first thing in the file that does not fit, with line, column and field.
 pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, DataFault> {
     let Some((text, at)) = std::str::from_utf8(bytes).ok().and_then(|text| Some((text, bare_id(text)?))) else {
         return read_with(file, bytes, EXTENSIONS);

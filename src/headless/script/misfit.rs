@@ -28,7 +28,7 @@ impl StepFault {
     }
 }
 
-/// What is wanted in place of the step that was given.
+/// Names the input that is wanted in place of the given step.
 #[must_use]
 pub fn wanted<G: OffTable>(want: &Want<G>, state: &G::State) -> StepFault {
     let side = |seat: &Seat| side::<G>(state, *seat).unwrap_or_default();
@@ -45,7 +45,7 @@ pub fn wanted<G: OffTable>(want: &Want<G>, state: &G::State) -> StepFault {
     StepFault::by(fact, G::asks(want.why()).0)
 }
 
-/// What is wrong with these faces for this throw, if anything is.
+/// Finds the fault of these faces for this throw, if there is one.
 #[must_use]
 pub fn dice_misfit(request: &ThrowRequest, faces: &[u8]) -> Option<Fact> {
     if faces.len() != request.thrown() {

@@ -24,14 +24,13 @@ pub use pattern::{Pattern, Unwanted};
 pub use player::{JsonLine, fault_line};
 pub use stage::{Begun, Input, Opening, Put, Steps};
 
-/// The text of a script, and what it is played with.
+/// The text of a script, and the library it is played with.
 #[derive(Clone, Copy)]
 pub struct ScriptJob<'a> {
     /// The name of its file.
     pub file: &'a str,
-    /// What stands in it.
+    /// The text of the file.
     pub bytes: &'a [u8],
-    /// What can be played.
     pub library: &'a Library,
     /// The words in which faults are told.
     pub speaker: &'a Speaker,

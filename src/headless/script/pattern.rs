@@ -1,4 +1,4 @@
-//! What a script expects: it is compared by what it names, and by nothing else.
+//! Expectations of a script compare the fields they name, and nothing else.
 
 use ron::error::{Error as Misread, SpannedError};
 use ron::value::RawValue;
@@ -12,7 +12,7 @@ use super::form::EXTENSIONS;
 #[derive(Clone, Debug)]
 pub struct Pattern<T> {
     text: String,
-    /// What is named, as it is printed.
+    /// The named fields, as they are printed.
     named: Value,
     /// Itself, where nothing that it needs is left out.
     pub whole: Option<T>,
@@ -85,7 +85,7 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Pattern<T> {
         self.whole.as_ref() == Some(found) || over().is_ok_and(|over| over == *found)
     }
 
-    /// What has the same name and the most that is the same, and where it differs first.
+    /// Finds the fact of the same name with the most equal fields, and the first difference.
     pub fn nearest<'a>(&self, told: &'a [T]) -> Option<(&'a T, Difference)> {
         let fields = |value: &Value| value.as_object().and_then(|one| one.values().next()?.as_object().cloned());
         let wanted = fields(&self.named).unwrap_or_default();
@@ -101,7 +101,7 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Pattern<T> {
     }
 }
 
-/// What is named, and for all that is not what was found.
+/// Fills the fields that are not named from the found value.
 fn filled(named: &Value, found: &Value) -> Value {
     match (named, found) {
         (Value::Object(named), Value::Object(found)) => {
@@ -121,7 +121,7 @@ fn filled(named: &Value, found: &Value) -> Value {
     }
 }
 
-/// What a script expects not to happen.
+/// A script expects that nothing like this happens.
 #[derive(Clone, Debug)]
 pub enum Unwanted<T> {
     /// Anything of this name, or with these fields, as it is printed.
@@ -138,7 +138,7 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Unwanted<T> {
         }
         let value: ron::Value = ron::from_str(&text).map_err(Error::custom)?;
         let printed = serde_json::to_value(value).map_err(Error::custom)?;
-        // A name alone lacks its fields; only what is known nowhere is a fault.
+        // A name alone lacks its fields; only a name that no fact has is a fault.
         match T::deserialize(&printed).map_err(|fault| fault.to_string()) {
             Err(fault) if fault.starts_with("unknown ") => Err(Error::custom(fault)),
             _ => Ok(Self::Printed(printed)),
@@ -147,7 +147,7 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Unwanted<T> {
 }
 
 impl<T: DeserializeOwned + PartialEq + Serialize> Unwanted<T> {
-    /// Is this what was not to happen?
+    /// Is this the unwanted fact?
     pub fn is(&self, found: &T) -> bool {
         match self {
             Self::Written(pattern) => pattern.is(found),
@@ -157,13 +157,13 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Unwanted<T> {
     }
 }
 
-/// Where something is not as it was expected.
+/// A value differs from the expected one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
     /// The names and numbers that lead there, joined by dots.
     pub path: String,
     pub wanted: Value,
-    /// What is there; nothing where the path leads to nothing.
+    /// The found value; none if the path leads to nothing.
     pub found: Option<Value>,
 }
 
@@ -175,8 +175,7 @@ impl Difference {
     }
 }
 
-/// The first difference from what is wanted. Numbers are the same whatever width they were written in, and of an object only
-/// what is named counts.
+/// Finds the first difference. Numbers of any width are compared by value, and of an object only named fields count.
 pub fn difference(wanted: &Value, found: &Value) -> Option<Difference> {
     let here = || Difference { path: String::new(), wanted: wanted.clone(), found: Some(found.clone()) };
     let same = match (wanted, found) {

@@ -1,4 +1,4 @@
-//! Plays a script step by step; what does not fit is reported with its step and rule, and nothing is guessed.
+//! Plays a script step by step. A step that does not fit is reported with its number and rule, and nothing is guessed.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ use super::stage::{Input, Opening, Put, Steps};
 #[serde(transparent)]
 pub struct JsonLine(pub Value);
 
-/// What keeps a script from beginning, with its place in the file.
+/// Reports the fault that keeps a script from beginning, with its place in the file.
 pub fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
     let place = |number: usize| (number > 0).then_some(number);
     json!({
@@ -39,7 +39,7 @@ pub struct Player<'a, G: OffTable> {
     print: &'a mut dyn FnMut(&JsonLine),
     speaker: &'a Speaker,
     source: &'a Source,
-    /// What happened since the last step that was put in.
+    /// Happenings since the last input.
     told: Vec<G::Happening>,
     /// A refusal the next order has to meet.
     announced: Option<String>,
@@ -49,7 +49,7 @@ pub struct Player<'a, G: OffTable> {
 type Next = Result<(), StepFault>;
 
 impl<'a, G: OffTable> Player<'a, G> {
-    /// With what answers before the first orders, if anything does.
+    /// The opening answers before the first orders, if there is one.
     pub fn new(
         battle: Match<G>,
         opening: Option<Opening<G, G::Step>>,
@@ -95,17 +95,17 @@ impl<'a, G: OffTable> Player<'a, G> {
         fine
     }
 
-    /// Everything that was put in.
+    /// The journal of all inputs.
     pub fn journal(&self) -> &Journal<G> {
         self.battle.journal()
     }
 
-    /// How many play.
+    /// Counts the seats.
     pub fn seats(&self) -> usize {
         G::sides(self.battle.state()).len()
     }
 
-    /// What does not fit, with the number of its step and its place in the file.
+    /// Reports a fault with the number of its step and its place in the file.
     fn complain(&mut self, step: usize, fault: &StepFault) {
         let place = self.source.fault(format!("steps[{}]", step.saturating_sub(1)), fault.what.clone());
         let error = self.speaker.tell(&fault.what);
@@ -121,7 +121,7 @@ impl<'a, G: OffTable> Player<'a, G> {
         self.told.extend(fresh);
     }
 
-    /// What is wanted now, as it is printed.
+    /// Prints the open question.
     fn want(&self) -> Option<Value> {
         Some(match self.battle.awaiting() {
             Awaiting::Nothing => return None,
@@ -160,7 +160,7 @@ impl<'a, G: OffTable> Player<'a, G> {
         place.map(Seat).ok_or_else(|| StepFault::of(strange()))
     }
 
-    /// Before the first orders, what the next step does not answer may be answered by itself.
+    /// Before the first orders the opening may answer a question that the next step does not.
     fn open(&mut self, next: Option<&G::Step>) {
         let Some(mut opening) = self.opening.take() else { return };
         while let Some(input) = opening(&self.battle, next) {
@@ -447,11 +447,11 @@ pub fn side<G: OffTable>(state: &G::State, seat: Seat) -> Option<&'static str> {
     G::sides(state).get(usize::from(seat.0)).copied()
 }
 
-/// The order of a deck by the names of what comes first; the rest follows as it lies.
+/// Orders a deck by the names of its first cards; the rest follows as it lies.
 fn dealt(first: &[String], deck: &[String]) -> Result<Vec<u16>, Fact> {
     let mut order: Vec<u16> = Vec::new();
     for name in first {
-        // Where copies do not differ, a name without a number is the next of them (DR-33.4).
+        // If copies do not differ, a name without a number is the next of them (DR-33.4).
         let is_it = |own: &str| own == name || own.split_once('#').is_some_and(|(kind, _)| kind == name);
         let here = (0..).zip(deck).find(|(number, own)| is_it(own) && !order.contains(number));
         let missing = || Fact::from(key::ScriptNotInDeck { name: name.as_str(), names: deck.join(", ") });
@@ -462,7 +462,7 @@ fn dealt(first: &[String], deck: &[String]) -> Result<Vec<u16>, Fact> {
     Ok(order)
 }
 
-/// Where every cube lies: those that were dropped in the order of the want, those that lay there unless they were knocked.
+/// Lists the zones of all cubes: dropped ones in the order of the want, lying ones unless they were knocked.
 fn lying<G: OffTable>(request: &ThrowRequest, zones: &[String], knocked: &[(u16, &str)]) -> Result<ThrowOutcome, Fact> {
     if zones.len() != request.thrown() {
         return Err(key::ScriptCubeCount { given: zones.len(), wanted: request.thrown() }.into());
@@ -482,7 +482,7 @@ fn lying<G: OffTable>(request: &ThrowRequest, zones: &[String], knocked: &[(u16,
     let outcome = ThrowOutcome(rests);
     match request.accept(&outcome) {
         Ok(()) => Ok(outcome),
-        // Where a cube is put down, only a zone fits (DR-22.15).
+        // A cube that is put down needs a zone (DR-22.15).
         Err(_) => Err(Fact::from(key::ScriptNoZone { zone: zones.join(", ") })),
     }
 }
@@ -499,7 +499,7 @@ fn in_json(fact: &Fact) -> Value {
     json!({ "key": fact.key, "args": arguments })
 }
 
-/// The cubes of a throw in the order in which their zones are given, each with its number and whose it is (DR-33.2).
+/// Lists the cubes of a throw in the order of their zones, each with its number and its owner (DR-33.2).
 fn cubes<G: OffTable>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
     let thrown =
         request.fresh.iter().map(|piece| (piece, false)).chain(request.again.iter().map(|piece| (piece, true)));
@@ -511,7 +511,7 @@ fn cubes<G: OffTable>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
     thrown.filter_map(cube).collect()
 }
 
-/// What is wanted, of whom, and the rule that wants it.
+/// Prints a question, the side that is asked, and the rule that asks.
 fn want_line<G: OffTable>(want: &Want<G>, state: &G::State) -> Value {
     let by = |seat: &Seat| side::<G>(state, *seat);
     let rule = G::asks(want.why());

@@ -1,4 +1,4 @@
-//! What a script begins with, and what its steps put in.
+//! The beginning of a script, and the inputs of its steps.
 
 use serde::de::DeserializeOwned;
 
@@ -17,7 +17,7 @@ pub enum Put<'a, G: Ruleset> {
     Zones(&'a [String], Vec<(u16, &'a str)>, &'a Whose),
     /// The order of a deck.
     Deal(&'a [u16]),
-    /// What comes first in it, by name; the rest follows as it lies.
+    /// The names of the first cards; the rest follows as it lies.
     DealNamed(&'a [String]),
     /// Something the game never wants.
     Never,
@@ -44,18 +44,18 @@ pub enum Input<G: Ruleset> {
     Answer(Answer),
 }
 
-/// What answers where no step does, before the first orders: the match as it stands, and the step that comes next.
+/// Answers before the first orders if no step does, from the match as it stands and the step that comes next.
 pub type Opening<G, S> = Box<dyn FnMut(&Match<G>, Option<&S>) -> Option<Input<G>>>;
 
 /// A match that has begun.
 pub struct Begun<G: Ruleset, S> {
     pub battle: Match<G>,
-    /// What answers before the first orders where no step does.
+    /// The opening answers before the first orders if no step does.
     pub opening: Option<Opening<G, S>>,
 }
 
 /// The steps of a game’s scripts.
 pub trait Steps<G: Ruleset>: DeserializeOwned {
-    /// What this one puts in, or looks for.
+    /// The input of this step, or its expectation.
     fn put(&self) -> Put<'_, G>;
 }

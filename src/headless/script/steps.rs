@@ -1,6 +1,6 @@
-//! The steps of a game's scripts: its own, each with what it puts in, and those that every game has.
+//! The steps of a game's scripts: its own with their inputs, and those that every game has.
 
-/// Writes the `Step` of a game and what each of them puts in.
+/// Writes the `Step` of a game, with the input of each step.
 #[macro_export]
 macro_rules! steps {
     ($game:ty; $($(#[$doc:meta])* $own:ident($($(@$default:ident)? $field:ident: $kind:ty),*) => $put:expr,)*) => {

@@ -89,7 +89,7 @@ impl Default for AnyPosition {
     }
 }
 
-/// What the rules are told of a ship before they are told how she is.
+/// Makes the ship's entry with nothing of her position in it; the position follows.
 fn entry(ship: &ShipPosition) -> Entry {
     Entry {
         ship: ship.ship.clone(),
@@ -106,7 +106,7 @@ fn entry(ship: &ShipPosition) -> Entry {
 }
 
 impl AnyPosition {
-    /// The path in the script of what a set-up fault names, as far as it is known.
+    /// Finds the path in the script for the field of a set-up fault, as far as it is known.
     #[must_use]
     pub fn path_of(&self, field: &str) -> String {
         let ship = |rest: &str| {

@@ -1,4 +1,4 @@
-//! The ways ships have sailed, from what is told, and the board with them as a drawing.
+//! Courses of ships, from told happenings, and a drawing of the board with them.
 
 use crate::logbook::account::{Drawing, Ink, Mark, Point};
 use crate::logbook::wording::the_ships as words;
@@ -13,11 +13,11 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::tile::Terrain;
 
-/// The way of a ship: where her bow lay, hex by hex.
+/// A ship's bow lay on these hexes, one after the other.
 pub type Way = (Place, Vec<Offset>);
 
-/// The ways of all ships since the beginning of this turn, from what was told in which turn; since that of the battle for
-/// turn 0.
+/// Follows the courses of all ships since the beginning of this turn, from happenings with their turns; turn 0 means
+/// the whole battle.
 #[must_use]
 pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening)>, since: u16) -> Vec<Way> {
     let bow = |berth: Berth| berth.bow;
@@ -27,7 +27,7 @@ pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening
         let Some((ship, to)) = berth(told).map(|(ship, berth)| (ship, berth.bow)) else { continue };
         let way = ways.iter_mut().find(|(place, _)| state.id(*place) == ship);
         let Some((_, way)) = way.filter(|(_, way)| way.last() != Some(&to)) else { continue };
-        // Of what was before only the last place counts.
+        // Of earlier turns only the last place counts.
         if turn < since {
             way.clear();
         }
@@ -36,7 +36,7 @@ pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening
     ways
 }
 
-/// Where a ship lay that was not placed by a captain.
+/// Finds the berth of a ship that her captain did not place.
 pub(super) fn began(state: &State, place: Place) -> Option<Berth> {
     match state.vessel(place).entry.at {
         Start::Fixed { bow, facing } => Some(Berth { bow, facing }),
@@ -44,7 +44,7 @@ pub(super) fn began(state: &State, place: Place) -> Option<Berth> {
     }
 }
 
-/// Where a ship lies after what happened.
+/// Finds the berth of a ship after this happening.
 pub(super) fn berth(told: &Happening) -> Option<(ShipId, Berth)> {
     match told {
         Happening::SettingOut(SettingOut::Placed { ship, bow, facing })
@@ -58,7 +58,7 @@ pub(super) fn berth(told: &Happening) -> Option<(ShipId, Berth)> {
     }
 }
 
-/// Where a hex lies on paper, in sides of a hex.
+/// Places a hex on paper, in sides of a hex.
 pub(super) fn plane(at: Offset) -> Point {
     let hex = Hex::from(at);
     let (q, r) = (hex.x as f32, hex.y as f32);

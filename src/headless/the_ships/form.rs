@@ -15,7 +15,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 
 use super::any_position::AnyPosition;
 
-/// How a script begins.
+/// A script begins in one of these ways.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Start {

@@ -1,5 +1,5 @@
-//! The great moments of a battle as charts: where everybody lay when a ship sank, was taken, gave up or lost a mast, and at the
-//! end; from what is told and nothing else.
+//! The great moments of a battle as charts: the lie of the ships as one sank, was taken, gave up or lost a mast, and at
+//! the end. It is made from told happenings and nothing else.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 
-/// So many hexes around those to whom it happened are drawn.
+/// A chart shows this number of hexes around the ships of its moment.
 const REACH: u32 = 6;
 
 /// A great moment.
@@ -32,14 +32,14 @@ enum Moment {
     End,
 }
 
-/// How everything lies while it is told.
+/// The lie of the battle while the log is told.
 struct Lay<'a> {
     state: &'a State,
     chart: Chart,
     lies: BTreeMap<Place, Base>,
-    /// Who has gone down, and where.
+    /// These ships went down, at these places.
     lost: BTreeMap<Place, Base>,
-    /// Who fired last at whom, since anything moved.
+    /// The first ship fired at the second, and nothing has moved since.
     shot: Option<(ShipId, ShipId)>,
 }
 
@@ -98,7 +98,7 @@ impl<'a> Lay<'a> {
         Some((place, self.lies.remove(&place)?))
     }
 
-    /// What it is, if it is a great one.
+    /// Finds the moment in this happening, if it is a great one.
     fn great(&self, told: &Happening) -> Option<Moment> {
         use Happening as H;
         let of = |ship: &ShipId, lost| {
@@ -123,7 +123,7 @@ impl<'a> Lay<'a> {
         Ink::Seat(self.state.owner(place).0)
     }
 
-    /// How it lies now: around those to whom it happened, or all of it.
+    /// Draws the battle as it lies now: around the ships of the moment, or all of it.
     fn drawn(&self, moment: &Moment, ways: &[Way]) -> Drawing {
         let (subject, by, lost) = match moment {
             Moment::Of { ship, by, lost } => (self.base(*ship), by.and_then(|by| Some((by, self.base(by)?))), *lost),
@@ -138,7 +138,7 @@ impl<'a> Lay<'a> {
             lies.iter().map(|(place, base)| (*place, *base)).filter(|(_, base)| near(base.bow())).collect()
         };
         let (afloat, mut sunk) = (seen(&self.lies), seen(&self.lost));
-        // What went down before is there at the end only.
+        // Earlier wrecks are drawn only at the end.
         sunk.retain(|(_, base)| subject.is_none() || (lost && subject == Some(*base)));
         for (place, way) in ways.iter().filter(|(_, way)| way.len() > 1) {
             if afloat.iter().chain(&sunk).any(|(seen, _)| seen == place) {
@@ -188,7 +188,7 @@ fn hull(base: Base) -> Vec<Point> {
         .collect()
 }
 
-/// All of them, each with its place in what was told. What changes nothing in the picture makes no second one.
+/// Lists all of them, each with its place in the log. A moment that changes nothing in the picture makes no second one.
 pub(super) fn moments(state: &State, told: &[&Happening]) -> Vec<(usize, Drawing)> {
     let mut lay = Lay::first(state, told);
     let (mut turn, mut since) = (0, 0);

@@ -74,12 +74,13 @@ pub fn stranger(state: &State, order: &Order) -> Option<(String, Vec<String>)> {
     Some((String::from(stranger), known().map(String::from).collect()))
 }
 
-/// Before the first turn, what the next step does not answer.
+/// Answers before the first turn, if the next step does not.
 fn opening(seeded: &mut Seeded, battle: &Match<TheShips>, next: Option<&Step>) -> Option<Input<TheShips>> {
     if battle.state().turn > 0 {
         return None;
     }
-    // A seat that is asked and has no step of its own is answered for, whatever the other side does next.
+    // If a seat is asked and the next step is not its own, the opening answers for it, even if the other side acts
+    // next.
     let own_step = |seats: &[Seat]| {
         let side = match next {
             Some(Step::Place(side, _)) if matches!(battle.state().phase, Phase::Placing(_)) => side,
