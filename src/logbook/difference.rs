@@ -1,4 +1,4 @@
-//! The difference between two values, so that only what has changed need be sent.
+//! The difference between two values, so that only changes need be sent.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ pub enum Change {
     Whole(Value),
     /// Some fields of it are others, some are gone.
     Fields {
-        /// Those that are new or changed.
+        /// These fields are new or changed.
         set: BTreeMap<String, Self>,
-        /// Those that are gone.
+        /// These fields are gone.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         gone: Vec<String>,
     },
@@ -24,7 +24,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// What makes the one into the other; none where they are alike.
+    /// Finds the change from one value to the other; none if they are alike.
     #[must_use]
     pub fn between(before: &Value, after: &Value) -> Option<Self> {
         if before == after {

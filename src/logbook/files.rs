@@ -19,7 +19,7 @@ pub enum Unread {
     /// A folder, a pipe or a device.
     #[error("no file")]
     NoFile,
-    /// It holds more than any file of its kind: so many bytes.
+    /// It holds more than any file of its kind, which is this number of bytes.
     #[error("more than {0} bytes")]
     TooLarge(usize),
 }
@@ -45,10 +45,11 @@ pub fn read_from(source: impl Read, most: usize) -> Result<Vec<u8>, Unread> {
     if bytes.len() > most { Err(Unread::TooLarge(most)) } else { Ok(bytes) }
 }
 
-/// Puts a damaged file aside under the first free name, so that nothing is written over it: `name.damaged-1.ending` and so on.
+/// Puts a damaged file aside under the first free name, so that no file is written over: `name.damaged-1.ending` and so
+/// on.
 ///
 /// # Errors
-/// What the disk says.
+/// The disk's own error.
 pub fn put_aside(path: &Path, ending: &str) -> io::Result<PathBuf> {
     let named = |number: u32| path.with_extension(format!("damaged-{number}.{ending}"));
     let free = (1..=u32::MAX).map(named).find(|aside| !aside.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
@@ -130,7 +131,7 @@ impl Drop for Beside {
 /// Writes beside the file, waits until it is on the disk, and renames: a power cut leaves the old file or the new one.
 ///
 /// # Errors
-/// What the disk says; then nothing is left beside the file.
+/// The disk's own error; then nothing is left beside the file.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_with(path, bytes, Care::Lasting)
 }

@@ -1,4 +1,4 @@
-//! A captain's record across battles: what was fought, won and hit, as it lies in its file.
+//! A captain's record across battles: battles, victories and hits, as they lie in its file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -23,7 +23,7 @@ pub struct Volley {
     pub by: u8,
     /// The id of the ship that fired.
     pub ship: String,
-    /// How far it went.
+    /// The shot went this far.
     pub range: u8,
     pub hits: u16,
     /// Hits that were to be expected, in thousandths.
@@ -78,12 +78,12 @@ pub enum Outcome {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Captain {
-    /// What they were called; empty where they gave no name.
+    /// A captain who gave no name has an empty one.
     pub name: String,
     pub outcome: Outcome,
     /// The ids of their ships.
     pub ships: Vec<String>,
-    /// What they fired, by range.
+    /// Volleys are added up by range.
     pub fired: BTreeMap<u8, Tally>,
 }
 
@@ -94,13 +94,13 @@ pub struct Fought {
     /// The battle: a second end of the same one takes the place of the first.
     pub battle: String,
     pub game: String,
-    /// What was played, by id.
+    /// The id of the scenario.
     pub title: String,
     /// The persons who played.
     pub captains: Vec<Captain>,
 }
 
-/// Everything that was fought by persons at this table.
+/// All battles that persons fought at this table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -120,14 +120,14 @@ pub struct Sums {
     pub battles: u32,
     pub won: u32,
     pub drawn: u32,
-    /// What was fired, by range.
+    /// Volleys are added up by range.
     pub fired: BTreeMap<u8, Tally>,
     /// In how many battles each ship was sailed, the favourite first.
     pub ships: Vec<(String, u32)>,
 }
 
 impl Sums {
-    /// Everything that was fired, at any range.
+    /// Adds up all ranges.
     #[must_use]
     pub fn all(&self) -> Tally {
         let mut all = Tally::default();
@@ -165,7 +165,7 @@ impl Record {
         self.battles.is_empty()
     }
 
-    /// What everybody is called, each once, in order.
+    /// Lists the captains' names, each once, in order.
     #[must_use]
     pub fn captains(&self) -> Vec<&str> {
         let mut names: Vec<_> = self.all().map(|captain| captain.name.as_str()).collect();
@@ -178,7 +178,7 @@ impl Record {
         self.battles.iter().flat_map(|fought| &fought.captains)
     }
 
-    /// Adds up what a captain did; what all did where none is named.
+    /// Adds up one captain's battles, or all of them if no name is given.
     #[must_use]
     pub fn sums(&self, name: Option<&str>) -> Sums {
         let mut sums = Sums::default();
@@ -227,7 +227,7 @@ impl Record {
     /// Writes the file.
     ///
     /// # Errors
-    /// What the disk says.
+    /// The disk's own error.
     pub fn keep(&self, file: &Path) -> io::Result<()> {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;

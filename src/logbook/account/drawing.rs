@@ -1,4 +1,4 @@
-//! A drawing of what was sailed, as marks on paper, and as SVG.
+//! Drawings of courses, as marks on paper and as SVG.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use crate::logbook::wording::Arg;
 /// A place on paper: to the right, and down.
 pub type Point = (f32, f32);
 
-/// In what something is drawn; what it looks like stands in the style of the page.
+/// An ink has a meaning; the style of the page gives it a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
     Deep,
@@ -70,7 +70,7 @@ pub enum Mark {
     },
 }
 
-/// A drawing of what was sailed, from above.
+/// A drawing of courses, from above.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Drawing {
     /// Everything on it, the lowest first.
@@ -115,7 +115,7 @@ impl Mark {
     }
 }
 
-/// Names that stand already: where they begin, and where they end.
+/// The room that placed names take, from their beginnings to their ends.
 struct Names {
     taken: Vec<(Point, Point)>,
     wide: f32,

@@ -1,12 +1,11 @@
-//! Words in a page: whose they are, and how they may stand there.
+//! Words in a page: the reader's language, and letters that are safe in HTML.
 
 use crate::logbook::wording::{Language, Words};
 
 /// All words, and the language of the reader.
 pub type Voice<'a> = (&'a Words, &'a Language);
 
-/// Text as it may stand in a page, in an element or between the quotes of an attribute: what players or mods wrote is words
-/// there and nothing else.
+/// Makes text safe inside an element or the quotes of an attribute: words of players or mods stay words there.
 pub(super) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

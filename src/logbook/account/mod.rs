@@ -27,7 +27,7 @@ pub struct Entry {
 pub struct Account {
     /// The name of the match.
     pub title: String,
-    /// The players, and the reader whose knowledge this is.
+    /// The players, and the reader of the account.
     pub facts: Vec<String>,
     pub entries: Vec<Entry>,
     pub drawing: Option<Drawing>,
@@ -40,7 +40,7 @@ pub struct Account {
 }
 
 impl Entry {
-    /// The sentence; of what was undone it says so.
+    /// The sentence; an undone one says so.
     fn text(&self, (words, language): Voice<'_>) -> String {
         let text = &self.saying.text;
         if self.struck {

@@ -43,7 +43,7 @@ svg text{font-size:17px;fill:var(--ink);paint-order:stroke;stroke:var(--paper);s
 @media print{body{background:none}main{margin:0;border:0;box-shadow:none;max-width:none}}
 ";
 
-/// The beginning of a page: all before what stands under its title.
+/// The beginning of a page, as far as its title.
 fn head(title: &str, (_, language): Voice<'_>) -> String {
     let (title, tag) = (escaped(title), escaped(language.tag()));
     format!(
@@ -55,7 +55,7 @@ fn head(title: &str, (_, language): Voice<'_>) -> String {
 
 const FOOT: &str = "</main>\n</body>\n</html>\n";
 
-/// A page of numbers: what came beside what was to be expected, with nothing that is fetched from anywhere.
+/// A page of numbers: results beside expectations. Nothing in it is fetched from elsewhere.
 #[must_use]
 pub fn album(title: &str, parts: &[Part], voice: Voice<'_>) -> String {
     let mut page = head(title, voice);
@@ -94,7 +94,7 @@ pub(super) fn page(account: &Account, voice: Voice<'_>) -> String {
     page
 }
 
-/// A drawing with what it shows.
+/// A drawing with its caption.
 fn figure(page: &mut String, class: &str, drawing: &Drawing, name: &str, voice: Voice<'_>) {
     let svg = drawing.svg(name, voice);
     let _ = writeln!(page, "<figure class=\"{class}\">\n{svg}<figcaption>{}</figcaption></figure>", escaped(name));

@@ -25,7 +25,7 @@ pub struct Column {
 /// A chapter of numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Of what, or of whom.
+    /// The numbers belong to this thing or person.
     pub name: String,
     pub columns: Vec<Column>,
     pub lines: Vec<String>,

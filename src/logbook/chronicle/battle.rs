@@ -14,7 +14,7 @@ const NAMELESS: &str = "autosave";
 const BATTLE: &str = "battle-";
 const DRAWN: usize = 16;
 
-/// The name of a battle: that of the file in which it is saved by itself.
+/// The name of a battle, which is that of its autosave file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct BattleId(String);
@@ -79,7 +79,7 @@ pub struct Taken;
 /// knows no locks everything is free.
 ///
 /// # Errors
-/// Fails when another program has it.
+/// Another program has it.
 pub fn lock(folder: &Path, battle: &BattleId) -> Result<Lock, Taken> {
     let path = folder.join(format!("{}.lock", battle.word()));
     let file = fs::create_dir_all(folder).and_then(|()| File::create(&path)).ok();

@@ -44,10 +44,10 @@ pub fn is_ours(file: &[u8]) -> bool {
     [MARK, save_file::MARK].iter().any(|mark| file.starts_with(mark.as_bytes()))
 }
 
-/// The game whose journal or save this is.
+/// Names the game of this journal or save.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// The file cannot be read.
 pub fn game_of(file: &str) -> Result<String, JournalFault> {
     #[derive(serde::Deserialize)]
     struct Named {

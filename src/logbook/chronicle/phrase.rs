@@ -1,8 +1,9 @@
 //! A key from a pass phrase, for a save that is carried to another machine.
 //!
-//! None of the packages this program is built of brings a function made for pass phrases. So one is put together of what is
-//! there: the way in which scrypt fills a room of memory and walks through it, with `ChaCha20` for every step. Every guess at
-//! the phrase needs that room and that walk. It was reviewed by its authors alone: the phrase has to be long.
+//! None of the packages this program is built of brings a function made for pass phrases. So one is put together from
+//! their parts: the way in which scrypt fills a room of memory and walks through it, with `ChaCha20` for every step.
+//! Every guess at the phrase needs that room and that walk. It was reviewed by its authors alone: the phrase has to be
+//! long.
 
 use std::fmt;
 

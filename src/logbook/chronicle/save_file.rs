@@ -36,7 +36,7 @@ const LIMIT: &str = "limit ";
 const MATE: &str = "mate agreed";
 /// The sealed notes of the seats: the only secret beside the journal.
 const NOTES: &str = "notes ";
-/// The line before the journal; with what it was sealed stands on it where it was.
+/// The line before an open journal; a sealed one has its nonce there.
 const JOURNAL: &str = "journal";
 const SEALED: &str = "sealed ";
 /// The key of the battle itself, sealed under a pass phrase, in a copy that is carried to another machine.
@@ -126,7 +126,6 @@ pub struct Save<G: Ruleset> {
     pub heading: Heading,
     /// The root of everything that is drawn by lot in it, if one was given; else it is drawn when it is wanted.
     pub seed: Option<u64>,
-    /// Everything that was put in.
     pub journal: Journal<G>,
     /// The enclosures beside the journal.
     pub enclosures: Enclosures,
@@ -148,10 +147,10 @@ where
     write_sealed_save(save, None)
 }
 
-/// Writes a save under this seal: what was played in it, as long as it is not over, and what seats keep to themselves.
+/// Writes a save under this seal: the journal, as long as the match is not over, and the seats' secret notes.
 ///
 /// # Errors
-/// Fails on a match that cannot be written.
+/// The match cannot be written.
 pub fn write_sealed_save<G: Ruleset>(save: &Save<G>, seal: Option<&Seal>) -> Result<String, JournalFault>
 where
     G::Order: Serialize,
@@ -181,7 +180,7 @@ where
         let (nonce, sealed) = sealed.ok_or_else(|| unreadable("it cannot be sealed"))?;
         let _ = writeln!(rest, "{NOTES}{nonce} {sealed}");
     }
-    // A battle that is over has no secrets: it can be opened wherever it is carried.
+    // A battle that is over has no secrets: it can be opened on any machine.
     let seal = seal.filter(|_| !save.heading.over);
     for (number, record) in &save.enclosures.throws {
         let _ = writeln!(rest, "{THROW}{number} {record}");
@@ -222,7 +221,7 @@ fn marked(form: u16, rest: &str) -> String {
     format!("{MARK} {form} {}\n{rest}", digest(&rest.as_bytes()))
 }
 
-/// The heading of a save, and what stands below it. The checksum covers both.
+/// Splits a save into its heading and the rest. The checksum covers both.
 fn opened(file: &str) -> Result<(Heading, Below<'_>), JournalFault> {
     let (form, written, rest) = first_line(file, MARK, FORM)?;
     if written != digest(&rest.as_bytes()).to_string() {
@@ -242,8 +241,8 @@ struct Below<'a> {
     text: &'a str,
 }
 
-/// The seed, if it is one that was given, what is enclosed, and what was played. Unknown lines come from a later version,
-/// and are left out.
+/// Reads the seed if one was given, the enclosures and the journal. Unknown lines come from a later version, and are
+/// left out.
 fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), JournalFault> {
     let (seed, mut rest) = below.text.split_once('\n').ok_or(JournalFault::Checksum)?;
     let seed = match seed.trim() {
@@ -309,10 +308,10 @@ pub struct Cover {
     pub carried: bool,
 }
 
-/// Reads what a list says of a save.
+/// Reads a save's line in the list.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// The file cannot be read.
 pub fn read_cover(file: &str) -> Result<Cover, JournalFault> {
     let (heading, below) = opened(file)?;
     let (_, Enclosures { picture, .. }, Played { nonce, carried, key, .. }) = parts(below)?;
@@ -357,10 +356,10 @@ pub fn unlock(file: &str, phrase: &Phrase) -> Result<Option<(BattleId, Key)>, Jo
     Ok(key.and_then(|key| Key::read(&key)).map(|key| (battle, key)))
 }
 
-/// Reads what a list says of a save.
+/// Reads a save's heading.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// The file cannot be read.
 pub fn read_heading(file: &str) -> Result<Heading, JournalFault> {
     opened(file).map(|(heading, _)| heading)
 }

@@ -1,4 +1,4 @@
-//! Sealing of what was played, under a key that does not lie in the file: no order can be read from the file alone.
+//! Seals the journal under a key that does not lie in the file: no order can be read from the file alone.
 
 use std::fmt;
 
@@ -55,7 +55,7 @@ impl Seal {
         Self { key: self.key.clone(), nonce: self.nonce.map(|byte| !byte) }
     }
 
-    /// The nonce and what was sealed, in letters; `about` stands in clear beside it, and is sealed with it.
+    /// Seals a text and writes it in letters, with its nonce; `about` stands in clear beside it, and is bound to it.
     pub(super) fn close(&self, about: &str, text: &str) -> Option<(String, String)> {
         let cipher = XChaCha20Poly1305::new(&self.key.0.into());
         let payload = Payload { msg: text.as_bytes(), aad: about.as_bytes() };

@@ -1,4 +1,4 @@
-//! Looks through files that a player has written, of whatever kind, before the game has to use them.
+//! Checks files of any kind that a player has written, before the game has to use them.
 
 use std::path::Path;
 
@@ -54,7 +54,7 @@ pub fn no_kind(folders: &[Folder]) -> Fact {
     Fact::from(key::FaultUnknownKind { kinds: words.collect::<Vec<_>>().join(", ") })
 }
 
-/// A file's name as it was given, its kind, and what is in it.
+/// A file's name as it was given, its kind and its bytes.
 #[derive(Clone, Debug)]
 pub struct File {
     pub name: String,
@@ -70,7 +70,7 @@ impl File {
     }
 }
 
-/// Reads a file and finds out what it describes, by its ending, its first word, its folder or its fields.
+/// Reads a file and recognises its kind by its ending, its first word, its folder or its fields.
 pub fn open(path: &Path, folders: &[Folder]) -> Result<File, DataFault> {
     let name = path.display().to_string();
     let model = path.extension().is_some_and(|ending| ending == "glb" || ending == "gltf");
@@ -136,9 +136,8 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<
     by_word.or_else(by_folder).or_else(by_field).ok_or_else(unknown)
 }
 
-/// A library with these files in it, and everything wrong in them. They may name each other, what the program carries, and
-/// what is in the data folder.
-/// Settings, scripts, chapters and ship lines are for others to look at.
+/// Makes a library with these files, and lists every fault in them. They may name each other, the program's own files,
+/// and those of the data folder. Settings, scripts, chapters and ship lines are checked elsewhere.
 #[must_use]
 pub fn check(files: &[File], shelves: Vec<Box<dyn GameShelf>>, data: Option<&Path>) -> (Library, Vec<DataFault>) {
     let more: Vec<(Folder, &str, &[u8])> = files

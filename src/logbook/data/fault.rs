@@ -2,7 +2,7 @@
 
 use crate::logbook::wording::{Fact, key};
 
-/// So many faults of one file are told one by one; of the others how many there are.
+/// At most this number of faults of one file is told one by one; the others are only counted.
 pub const MOST_FAULTS: usize = 200;
 
 /// One fault in one file.

@@ -1,15 +1,15 @@
-//! Looks closely at what a file says: figures within bounds, ids that exist, ships afloat.
+//! Inspects a file's content: figures within bounds, ids that exist, ships afloat.
 
 use crate::logbook::wording::{Fact, key};
 
 use super::fault::{DataFault, MOST_FAULTS};
 use super::reading::Source;
 
-/// Gathers what is wrong in one file.
+/// Gathers the faults of one file.
 pub struct Inspection<'a> {
     source: &'a Source,
     pub(super) faults: Vec<DataFault>,
-    /// Those that are only counted.
+    /// Faults that are only counted.
     more: usize,
 }
 
@@ -43,7 +43,7 @@ impl<'a> Inspection<'a> {
         }
     }
 
-    /// So many entries, no fewer and no more.
+    /// A list must have this number of entries.
     pub fn length(&mut self, field: impl Into<String>, found: usize, least: i64, most: i64) -> bool {
         let found = i64::try_from(found).unwrap_or(i64::MAX);
         let right = (least..=most).contains(&found);

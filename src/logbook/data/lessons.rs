@@ -1,4 +1,4 @@
-//! The shelf of lessons and hints: what is taught at the table, step by step, and a close look at each of them.
+//! The shelf of lessons and hints, with an inspection of each of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -135,7 +135,7 @@ pub enum Stroke {
     Do(String),
     /// Keeps a key of a deed down for a moment.
     Hold(String),
-    /// Has the mate write what he would order here; the player may seal it.
+    /// Has the mate write advice for an order; the player may seal it.
     Mate,
 }
 
@@ -173,7 +173,8 @@ enum Compared {
     AtMost,
 }
 
-/// A condition on a reading: `sails = battle`, `turn >= 2`, `route = FFR or FFL`. What cannot be read fulfils none.
+/// A condition on a reading: `sails = battle`, `turn >= 2`, `route = FFR or FFL`. A reading that is missing fulfils
+/// none.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Sign {
@@ -182,7 +183,7 @@ pub struct Sign {
     with: Vec<String>,
 }
 
-/// Words that are no condition. `Display` is what the wording knows it by.
+/// The words are no condition. The wording finds its sentence by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSign;
 
@@ -220,7 +221,7 @@ impl Sign {
         &self.name
     }
 
-    /// Does it hold of what is read?
+    /// Does the reading fulfil it?
     pub fn holds<'a>(&self, read: impl Fn(&str) -> Option<&'a Reading>) -> bool {
         let Some(found) = read(&self.name) else { return false };
         let same = |word: &String| match found {
@@ -322,7 +323,8 @@ impl Lessons {
         course
     }
 
-    /// The lesson whose own battle this is: it is taught when one plays it alone. Others are taught where they are asked for.
+    /// Finds the lesson that owns this battle: it is taught when a player plays it alone. Other lessons are taught on
+    /// request.
     #[must_use]
     pub fn of(&self, battle: &str) -> Option<&Lesson> {
         self.lessons.get(battle).filter(|lesson| lesson.battle.as_ref().is_some_and(|own| own.id == battle))

@@ -1,4 +1,4 @@
-//! Everything the data files describe: what the program carries, and over it what a player's folder brings.
+//! The library: the data files that the program carries, and over them those of a player's folder.
 
 use std::any::Any;
 use std::fs;
@@ -102,7 +102,7 @@ pub fn read_bytes(name: &str, path: &Path, most: usize) -> Result<Vec<u8>, DataF
     })
 }
 
-/// Data files end in `.ron` and lie in the folder itself; what lies deeper (`ships/lines/`) is the shipwright’s.
+/// Data files end in `.ron` and lie in the folder itself; those that lie deeper (`ships/lines/`) are the shipwright’s.
 fn is_data_file(name: &str) -> bool {
     name.ends_with(".ron") && !name.starts_with('.') && !name.contains('/')
 }

@@ -1,4 +1,4 @@
-//! The files that describe what is played, game by game: the only place that reads them.
+//! The data files of the games: only this wing reads them.
 
 mod check;
 mod fault;

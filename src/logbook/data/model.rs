@@ -1,4 +1,4 @@
-//! Models made with other tools: everything that would make the table stumble is found beforehand.
+//! Models made with other tools: faults that would make the table stumble are found beforehand.
 
 use std::collections::BTreeSet;
 
@@ -102,7 +102,7 @@ fn outside(document: &Document) -> Found {
     buffers.chain(images.map(|image| format!("images[{}].uri", image.index()))).next().map(fault)
 }
 
-/// Every stretch of bytes lies within what it is a stretch of.
+/// Every stretch of bytes must lie inside its buffer or view.
 fn beyond(document: &Document, blob: &[u8]) -> Found {
     let fault = |field: String| Some((field, Fact::from(key::FAULT_MODEL_BEYOND)));
     let fits = |from: usize, length: Option<usize>, whole: usize| {

@@ -11,7 +11,7 @@ pub struct Position {
 /// Values nested deeper than this are refused before anything tries to follow them.
 pub const DEEPEST: usize = 48;
 
-/// A value, its place, and what it holds.
+/// A value, its place, and the values inside it.
 #[derive(Clone, Debug)]
 pub struct Node {
     pub at: Position,

@@ -1,4 +1,4 @@
-//! A shelf holds what the data files of one game describe: its kinds of files, each in a folder of its own.
+//! A shelf holds the data files of one game: its kinds of files, each in a folder of its own.
 
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -57,7 +57,7 @@ pub trait GameShelf: Any + Debug + Send + Sync {
 /// The files that lie side by side: among them no id may stand twice.
 #[derive(Default)]
 pub struct Layer {
-    /// The program carries them: what is of a game that this one does not have is left out without a word.
+    /// The program carries these files; a file of a game that this program lacks is left out in silence.
     pub(super) carried: bool,
     ids: BTreeSet<String>,
 }

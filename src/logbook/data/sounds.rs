@@ -1,4 +1,4 @@
-//! The shelf of sounds: what is heard at the table, and a close look at each of them.
+//! The shelf of sounds, with an inspection of each of them.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ impl GameShelf for Sounds {
 }
 
 impl Library {
-    /// Everything that can be heard.
+    /// Gives all sounds.
     #[must_use]
     pub fn sounds(&self) -> &Sounds {
         self.of()

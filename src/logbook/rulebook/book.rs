@@ -1,4 +1,4 @@
-//! A game's rulebook in one language: what the program carries, with the chapters of a data folder over it.
+//! A game's rulebook in one language: the chapters that the program carries, with those of a data folder over them.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -19,7 +19,7 @@ pub type Line = Vec<Run>;
 pub enum Block {
     /// A heading within the chapter.
     Heading(String),
-    /// A paragraph; where a rule begins, with its number or its numbers.
+    /// A paragraph; one that begins a rule has its number or numbers.
     Paragraph(Vec<String>, Line),
     /// A list with marks.
     List(Vec<Line>),
@@ -59,7 +59,7 @@ impl Block {
         }
     }
 
-    /// Everything that is written in it.
+    /// Gives all of its text.
     #[must_use]
     pub fn text(&self) -> String {
         let joined = |lines: &mut dyn Iterator<Item = &Line>| lines.map(|line| plain(line)).collect::<Vec<_>>();

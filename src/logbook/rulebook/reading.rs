@@ -1,4 +1,5 @@
-//! Reads a chapter: light Markdown, line by line; what cannot be understood has a line and a reason.
+//! Reads a chapter: light Markdown, line by line; a part that cannot be understood is reported with its line and a
+//! reason.
 
 use crate::logbook::data::{DataFault, text_of};
 use crate::logbook::wording::{Fact, key};
@@ -8,7 +9,7 @@ use super::chapter::{Block, Chapter, Line, Run};
 
 /// More than any chapter needs.
 const MOST_BLOCKS: usize = 4_000;
-/// So many faults of one file are told.
+/// At most this number of faults of one file is told.
 const MOST_FAULTS: usize = 50;
 
 /// Reads the chapter in a file.

@@ -4,7 +4,7 @@ use super::book::Page;
 use super::chapter::{Block, Chapter};
 use super::fold::folded;
 
-/// So many places are shown.
+/// At most this number of places is shown.
 const MOST: usize = 60;
 /// The length of an excerpt in letters, roughly.
 const EXCERPT: usize = 110;
@@ -17,11 +17,11 @@ pub struct Hit {
     pub page: Page,
     /// The number of the rule, or the heading.
     pub name: String,
-    /// The words around what was sought.
+    /// The words around the hit.
     pub excerpt: String,
 }
 
-/// A rule, or what stands under a heading, with all its blocks.
+/// A rule, or the text under a heading, with all its blocks.
 #[derive(Clone, Debug)]
 struct Entry {
     page: Page,
@@ -131,7 +131,7 @@ impl Entry {
     }
 }
 
-/// A word without what may be its ending.
+/// Cuts a probable ending off a word.
 fn stem(word: &str) -> &str {
     let count = word.chars().count();
     if count < STEM {

@@ -1,4 +1,4 @@
-//! What can be put into a sentence, and a sentence with all of it: a fact.
+//! Arguments of sentences, and facts: a sentence's key with all of its arguments.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,16 +32,16 @@ impl Arg {
     }
 }
 
-/// What a sentence of a ladder can name; `N` is what its game names things by.
+/// Something that a sentence of a ladder can name; `N` holds the names of its game.
 ///
-/// What has an `impl From<…> for Arg` is named by itself. What needs the names of a game is implemented for them alone: a ship is called
-/// what is written on her card.
+/// A type with an `impl From<…> for Arg` needs no names. A type that needs the names of a game implements this for that
+/// game alone: a ship's name stands on her card.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be put into a sentence",
     note = "give it an `impl From<{Self}> for Arg`, or say the sentence `# by hand`"
 )]
 pub trait InWords<N> {
-    /// What the sentence calls it.
+    /// The name that the sentence uses.
     fn in_words(&self, names: &N) -> Arg;
 }
 
@@ -57,12 +57,12 @@ impl<N, T: Clone + Into<Arg>> InWords<N> for T {
 pub struct Fact {
     /// The key of the sentence.
     pub key: String,
-    /// What is put into it, by name.
+    /// Its arguments have names.
     pub args: Vec<(String, Arg)>,
 }
 
 impl Fact {
-    /// A key with all of its arguments: what the structs of `key` become.
+    /// A key with all of its arguments: the structs of `key` become this.
     pub(super) fn of<const COUNT: usize>(key: &str, args: [(&str, Arg); COUNT]) -> Self {
         Self { key: key.to_owned(), args: args.map(|(name, arg)| (name.to_owned(), arg)).into() }
     }

@@ -1,4 +1,4 @@
-//! What is wrong in a file of sentences, and where.
+//! Faults in a file of sentences, with their places.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub struct Fault {
     pub problem: Problem,
 }
 
-/// What can be wrong in a file of sentences.
+/// A file of sentences can be wrong in these ways.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
     /// The file is not UTF-8.
@@ -47,7 +47,7 @@ pub enum Problem {
     /// A plural without one of the forms of its language.
     #[error("has a plural without the form [{0}]")]
     MissingForm(String),
-    /// A sentence built from another that nobody says.
+    /// A sentence is built from another that does not exist.
     #[error("refers to `{0}`, which does not exist")]
     UnknownReference(String),
     /// A sentence that is built from itself, or longer than this with all that is put into it.
@@ -56,7 +56,7 @@ pub enum Problem {
 }
 
 impl Fault {
-    /// What is wrong, ready to be said.
+    /// Says the fault.
     #[must_use]
     pub fn fact(&self) -> Fact {
         match &self.problem {
@@ -76,7 +76,7 @@ impl Fault {
 }
 
 impl Fault {
-    /// What is wrong and where, ready to be said.
+    /// Says the fault and its place.
     #[must_use]
     pub fn at(&self) -> Fact {
         let what = match self.key.as_str() {

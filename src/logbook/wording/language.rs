@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub enum Language {
-    /// English, the reference: what another language lacks is said in it.
+    /// English is the reference: it stands in for a sentence that another language lacks.
     #[default]
     En,
     Ru,
@@ -49,10 +49,10 @@ impl Language {
         self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
     }
 
-    /// The language a tag names, whatever form the system gives it in: `ru`, `ru-RU`, `ru_RU.UTF-8`.
+    /// Reads a language from a tag in any form the system gives it: `ru`, `ru-RU`, `ru_RU.UTF-8`.
     ///
-    /// A language with a region that is not one of the four keeps its region: a folder `pt-br` is not `pt`.
-    /// `None` where it names no language (`C`, `POSIX`, an empty text).
+    /// A language with a region that is not one of the four keeps its region: a folder `pt-br` is not `pt`. `None` if
+    /// the tag is no language (`C`, `POSIX`, an empty text).
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let plain = tag.split(['.', '@']).next().unwrap_or_default().trim().replace('_', "-").to_ascii_lowercase();
@@ -82,7 +82,7 @@ impl Language {
         }
     }
 
-    /// The identifier that chooses plural rules; English where the tag is nobody's.
+    /// The identifier that chooses plural rules; English if the tag belongs to no language.
     pub(super) fn identifier(&self) -> LanguageIdentifier {
         self.tag().parse().unwrap_or_default()
     }
@@ -110,7 +110,7 @@ impl From<Language> for String {
 }
 
 impl From<String> for Language {
-    /// A settings file may name anything: what is no language is English.
+    /// A settings file may hold any word: a word that is no language means English.
     fn from(tag: String) -> Self {
         Self::from_tag(&tag).unwrap_or_default()
     }

@@ -3,8 +3,8 @@
 //! Nothing here builds a sentence by joining pieces: every sentence is one Fluent message in
 //! `assets/wording/<language>/*.ftl`, with its numbers and names as arguments.
 
-/// Names from a ladder of keys. Each gives a function, and what it takes to put such a value into a sentence; in `keys` the function gives
-/// the key, in `names` the name that a sentence can take.
+/// Makes names from a ladder of keys. Each entry becomes a function and a conversion into an argument of a sentence; in
+/// `keys` the function gives the key, in `names` the argument.
 macro_rules! keys {
     ($($(#[$doc:meta])* $name:ident($of:ident): $ladder:ident;)*) => {$(
         $(#[$doc])*
@@ -37,7 +37,7 @@ macro_rules! names {
     )*};
 }
 
-/// What sentences call by something that is looked up.
+/// Gives types that are looked up their conversion into an argument of a sentence.
 macro_rules! said_as {
     ($($of:ty: |$it:ident| $said:expr;)*) => {$(
         impl From<$of> for Arg {

@@ -5,7 +5,7 @@ fn key(subject: &str, id: &str, detail: &str) -> String {
     format!("{subject}-{}-{detail}", id.replace('_', "-"))
 }
 
-/// What is said where nobody has written a name: the id.
+/// A thing without a name in any language is called by its id.
 #[must_use]
 pub fn unnamed(key: &str) -> &str {
     key.strip_suffix("-name").and_then(|key| key.split_once('-')).map_or(key, |(_, id)| id)
@@ -17,7 +17,7 @@ pub fn ship(id: &str) -> String {
     key("ship", id, "name")
 }
 
-/// What kind of ship she is.
+/// Her kind of ship.
 #[must_use]
 pub fn ship_kind(id: &str) -> String {
     key("ship", id, "kind")
@@ -35,13 +35,13 @@ pub fn scenario(id: &str) -> String {
     key("scenario", id, "name")
 }
 
-/// What a scenario is about, in two sentences.
+/// A scenario's description, in two sentences.
 #[must_use]
 pub fn scenario_description(id: &str) -> String {
     key("scenario", id, "description")
 }
 
-/// How a scenario is won, in one line.
+/// A scenario's way to win, in one line.
 #[must_use]
 pub fn scenario_goal(id: &str) -> String {
     key("scenario", id, "goal")
@@ -59,7 +59,7 @@ pub fn terrain(id: &str) -> String {
     key("terrain", id, "name")
 }
 
-/// What a terrain does, with the number of its rule.
+/// A terrain's effect, with the number of its rule.
 #[must_use]
 pub fn terrain_effect(id: &str) -> String {
     key("terrain", id, "effect")
@@ -83,7 +83,7 @@ pub fn game(id: &str) -> String {
     key("game", id, "name")
 }
 
-/// Who made a game.
+/// The makers of a game.
 #[must_use]
 pub fn game_makers(id: &str) -> String {
     key("game", id, "makers")
@@ -95,50 +95,50 @@ pub fn livery(word: &str) -> String {
     format!("livery-{word}")
 }
 
-/// How strong a bot is, by the name of its rank.
+/// The strength of a bot, by the name of its rank.
 #[must_use]
 pub fn bot_strength(rank: &str) -> String {
     format!("bot-{rank}-strength")
 }
 
-/// What a lesson teaches.
+/// The subject of a lesson's scenario.
 #[must_use]
 pub fn scenario_teaches(id: &str) -> String {
     key("scenario", id, "teaches")
 }
 
-/// What a lesson is called.
+/// The name of a lesson.
 #[must_use]
 pub fn lesson(id: &str) -> String {
     key("course", id, "name")
 }
 
-/// What a lesson teaches, said at its end.
+/// The subject of a lesson, said at its end.
 #[must_use]
 pub fn lesson_teaches(id: &str) -> String {
     key("course", id, "teaches")
 }
 
-/// What is said in a step of a lesson.
+/// The text of a lesson's step.
 #[must_use]
 pub fn lesson_step(lesson: &str, step: &str) -> String {
     key("course", lesson, step)
 }
 
-/// What is said to a mistake in a step of a lesson.
+/// The reply to a mistake in a step of a lesson.
 #[must_use]
 pub fn lesson_mistake(lesson: &str, step: &str, mistake: &str) -> String {
     key("course", lesson, &format!("{step}-but-{mistake}"))
 }
 
-/// What a hint says.
+/// The text of a hint.
 #[must_use]
 pub fn hint(id: &str) -> String {
     format!("hint-{id}")
 }
 
-/// What is wrong with a word in a file, by the word with which the types of the rules name it: `ship-id`. What others say of a
-/// file is a sentence.
+/// The fault of a word in a file, by the word that the types of the rules use for it: `ship-id`. Other faults are
+/// sentences already.
 #[must_use]
 pub fn misread(fault: &str) -> Option<String> {
     let is_word = !fault.is_empty() && fault.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');

@@ -1,4 +1,4 @@
-//! What a file of sentences holds, taken apart: for checks, not for speaking.
+//! Takes a file of sentences apart: for checks, not for speaking.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -62,7 +62,7 @@ pub(super) fn overgrown(text: &str) -> Option<usize> {
     })
 }
 
-/// Where the lines of a text begin.
+/// The lines of a text begin after these bytes.
 struct Lines(Vec<usize>);
 
 impl Lines {
@@ -118,7 +118,7 @@ pub fn sentences(text: &str) -> (Vec<Sentence>, Vec<(usize, Problem)>) {
     (found, problems)
 }
 
-/// Where the line that begins with this key begins.
+/// Finds the beginning of the line that starts with this key.
 fn beginning(text: &str, key: &str, after: usize) -> usize {
     let rest = text.get(after..).unwrap_or_default();
     for (at, _) in rest.match_indices(key) {

@@ -1,9 +1,9 @@
-//! What a game must be able to say, so that everything generic can say it: log, script, replay, papers, window.
+//! The sentences that a game must provide for every generic reader: log, script, replay, papers, window.
 
 use super::{Arg, Fact, Language, Words, key};
 use crate::rules::kernel::{Rule, Ruleset};
 
-/// How loud a line of the log speaks.
+/// A line of the log speaks this loud.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loud {
     Turn,
@@ -16,7 +16,7 @@ pub enum Loud {
     Aside,
 }
 
-/// What is said of something that happened.
+/// A happening as the log says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
     pub loud: Loud,
@@ -28,7 +28,7 @@ pub struct Saying {
 }
 
 impl Saying {
-    /// What is said of it in a language.
+    /// Says a happening in a language.
     #[must_use]
     pub fn of<G: Spoken>(names: &G::Names, told: &G::Happening, (words, language): (&Words, &Language)) -> Self {
         let sum = G::sum(names, told).filter(|(_, parts)| parts.len() > 1).map(|(need, parts)| {
@@ -53,20 +53,20 @@ impl Saying {
 /// assert_eq!(said, "The enemy is 5 hexes away: 2 is the most for boarding.");
 /// ```
 pub trait Spoken: Ruleset {
-    /// What a sentence names things by: what players called their ships.
+    /// Sentences find the names of things here, such as the players' names for their ships.
     type Names;
     /// The rule that asks for orders.
     const ORDERS: Rule;
     /// The rule that ends the match.
     const END: Rule;
 
-    /// Where the names stand in what a viewer may see.
+    /// Finds the names in a view.
     fn names(view: &Self::View) -> &Self::Names;
-    /// What happened.
+    /// Says a happening.
     fn happening(names: &Self::Names, told: &Self::Happening) -> Fact;
     /// The rule that made it happen.
     fn rule(told: &Self::Happening) -> Rule;
-    /// How loud the log speaks of it.
+    /// A happening is this loud in the log.
     fn loud(_: &Self::Happening) -> Loud {
         Loud::Line
     }
@@ -76,7 +76,7 @@ pub trait Spoken: Ruleset {
     }
     /// Why an order cannot be given, and the rule against it.
     fn refusal(refusal: &Self::Refusal) -> (Fact, Rule);
-    /// What a throw, a choice or a shuffle is for.
+    /// Says the purpose of a throw, a choice or a shuffle.
     fn question(names: &Self::Names, why: &Self::Why) -> Fact;
     /// The rule that asks.
     fn asks(why: &Self::Why) -> Rule;
@@ -84,6 +84,6 @@ pub trait Spoken: Ruleset {
     fn choice(names: &Self::Names, option: &Self::Choice) -> Arg;
     /// The key of a phase's name.
     fn phase_key(phase: Self::Phase) -> &'static str;
-    /// The field of a set-up that cannot be played, and what is wrong with it.
+    /// Says the fault of a set-up, with its field.
     fn fault(fault: &Self::SetupFault) -> (&str, Fact);
 }

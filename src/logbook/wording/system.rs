@@ -1,4 +1,5 @@
-//! What the system says of files and folders, as a sentence in the reader's language with its own words in brackets.
+//! Errors of the system about files and folders, as a sentence in the reader's language with the system's own words in
+//! brackets.
 
 use std::io::{Error, ErrorKind};
 

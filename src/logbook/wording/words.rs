@@ -35,14 +35,14 @@ fn parsed(text: String) -> Option<Arc<FluentResource>> {
         return None;
     }
     let sentences = match FluentResource::try_new(text) {
-        // What could be read is used; the faults are `check_file`'s to tell.
+        // Sentences without a fault are used; `check_file` reports the others.
         Ok(sentences) | Err((sentences, _)) => sentences,
     };
     Some(Arc::new(sentences))
 }
 
-/// Every sentence in every language. What a language lacks is said in English; what English lacks is
-/// answered with its key, so that a hole is seen and nothing breaks; what nobody has named is called by its id.
+/// Every sentence in every language. A sentence that a language lacks is said in English; one that English lacks is
+/// answered with its key, so that a hole is seen and nothing breaks; a thing without a name is called by its id.
 pub struct Words {
     languages: BTreeMap<Language, FluentBundle<Arc<FluentResource>>>,
 }
@@ -60,8 +60,8 @@ impl Words {
 
     /// The built-in sentences with those of a data folder over them: `<folder>/wording/<language>/*.ftl`.
     ///
-    /// Says what is wrong in the folder; sentences that can be read are used all the same. A folder that
-    /// does not exist adds nothing.
+    /// Reports the faults of the folder; sentences that can be read are used all the same. A folder that does not exist
+    /// adds nothing.
     #[must_use]
     pub fn with_folder(folder: &Path) -> (Self, Vec<Fault>) {
         let mut words = Self::built_in();
@@ -69,7 +69,7 @@ impl Words {
         (words, faults)
     }
 
-    /// Lays the sentences of one more data folder over what is there.
+    /// Lays the sentences of one more data folder over the others.
     pub fn add_folder(&mut self, folder: &Path) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut english = None;
@@ -127,7 +127,7 @@ impl Words {
         language.own_name().to_owned()
     }
 
-    /// Whether the sentence exists in this very language.
+    /// Does the sentence exist in this very language?
     #[must_use]
     pub fn has(&self, language: &Language, key: &str) -> bool {
         self.languages.get(language).is_some_and(|bundle| bundle.has_message(key))
@@ -139,7 +139,7 @@ impl Words {
         self.said(language, key, arguments, 0)
     }
 
-    /// What something is called, or its id: what a player brought along need not have a name in any language.
+    /// The name of a thing, or its id: a player's own thing need not have a name in any language.
     #[must_use]
     pub fn named(&self, language: &Language, key: &str, id: &str) -> String {
         let known = [language, &Language::En].into_iter().any(|language| self.has(language, key));

@@ -1,4 +1,4 @@
-//! Battles of Dead Reckoning: whatever keeps one from being set up is a fault of its file.
+//! Battles of Dead Reckoning: a set-up that cannot be played is a fault of its file.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The data files of Dead Reckoning: what they hold, and a close look at each of them.
+//! The data files of Dead Reckoning: their form, and an inspection of each of them.
 
 mod battle;
 mod cards;

@@ -1,4 +1,4 @@
-//! The shelf of Dead Reckoning: what is printed on its cards, and its battles and whole games.
+//! The shelf of Dead Reckoning: its printed cards, its battles and whole games.
 
 use std::collections::BTreeMap;
 
@@ -83,7 +83,7 @@ impl Shelf {
         Setup::voyage(opening.clone(), self.printed())
     }
 
-    /// A match of whatever has this id.
+    /// Finds the set-up with this id.
     #[must_use]
     pub fn named(&self, id: &str) -> Option<Setup> {
         let battle = self.battles.get(id).map(|duel| self.setup(duel));

@@ -1,4 +1,4 @@
-//! The data files of The Ships: what they hold, and a close look at each of them.
+//! The data files of The Ships: their form, and an inspection of each of them.
 
 mod gunnery;
 mod places;

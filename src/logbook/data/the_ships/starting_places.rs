@@ -24,9 +24,9 @@ pub struct Placed {
     pub fixed: bool,
 }
 
-/// Every ship of the scenario on a lawful place: where the scenario puts her, or, where her captain chooses, side by side
-/// with her consorts in the middle of her zone, looking across the board. A captain who has the wind against him there
-/// looks 60° off it, for no ship begins a battle beating (TS-5.3).
+/// Puts every ship of the scenario on a lawful place: the scenario's own, or, where her captain chooses, side by side
+/// with her consorts in the middle of her zone, facing across the board. A captain with the wind ahead there faces 60°
+/// off it, for no ship begins a battle beating (TS-5.3).
 #[must_use]
 pub fn starting_places(scenario: &Scenario, library: &Shelf, wind: Option<Heading>) -> Vec<Placed> {
     let Ok(chart) = Chart::lay(&scenario.layout, &library.tiles) else { return Vec::new() };

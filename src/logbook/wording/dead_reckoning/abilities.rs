@@ -1,11 +1,11 @@
-//! What is printed on a card of Dead Reckoning, clause by clause, in words: symbols, abilities, what counts at the end.
+//! A printed card of Dead Reckoning, clause by clause, in words: symbols, abilities, points at the end.
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Clause, EndGame, Gained, Paid, Reach, Symbol};
 use crate::rules::dead_reckoning::printed::things::Class;
 
-/// What a clause says.
+/// Says a clause.
 #[must_use]
 pub fn clause(clause: &Clause) -> Fact {
     match clause {
@@ -25,7 +25,7 @@ pub fn clause(clause: &Clause) -> Fact {
     }
 }
 
-/// So many of a symbol.
+/// Says a symbol with its number.
 #[must_use]
 pub fn symbols(count: u8, symbol: Symbol) -> Fact {
     match symbol {
@@ -53,7 +53,7 @@ pub fn goods(goods: Goods) -> Fact {
     }
 }
 
-/// What is done in the main phase.
+/// Says an act of the main phase.
 #[must_use]
 pub fn act(act: &Act) -> Fact {
     key::dr_act!(Act, act;

@@ -1,4 +1,4 @@
-//! What cubes are dropped for and what players are asked, in words.
+//! Reasons for dropping cubes and questions to players, in words.
 
 use super::end::list;
 use super::things::{colour, printed, tile};
@@ -11,7 +11,7 @@ use crate::rules::dead_reckoning::printed::things::Class;
 use crate::rules::dead_reckoning::tray::ZoneKind;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 
-/// What a throw or a choice is for.
+/// Says the purpose of a throw or a choice.
 #[must_use]
 pub fn why(why: &Why) -> Fact {
     key::dr_why!(Why, why;
@@ -33,7 +33,7 @@ pub fn choice(choice: &Choice) -> Fact {
     )
 }
 
-/// What cubes that fall through the tower are worth, as it was measured.
+/// Says the measured worth of cubes that fall through the tower, zone by zone.
 #[must_use]
 pub fn odds_of_zones() -> Vec<Fact> {
     let per = |kind| ends_in(kind).per(100);
@@ -44,7 +44,7 @@ pub fn odds_of_zones() -> Vec<Fact> {
     vec![key::DrOddsZones { strong, weak, booty, damage, explosion }.into(), key::DrOddsStrength { strength }.into()]
 }
 
-/// What an ability does.
+/// Says an ability.
 #[must_use]
 pub fn ability(ability: Ability) -> Fact {
     key::dr_ability!(Ability, &ability;

@@ -1,15 +1,15 @@
-//! The end of a game in words: what everything brought, and who has won.
+//! The end of a game in words: gold by category, and the winner.
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::scoring::Standing;
 
-/// What somebody got.
+/// Says a player's count.
 pub(super) fn counted(by: Colour, count: i64) -> Fact {
     key::DrScorePart { by, count }.into()
 }
 
-/// Who stands where on an island; the imaginary player is the empty slots.
+/// Says a place on an island; the imaginary player is the empty slots.
 pub(super) fn standing(standing: &Standing) -> Fact {
     let (rank, cubes, gold) = (standing.rank, standing.cubes, standing.gold);
     match standing.who {

@@ -1,4 +1,4 @@
-//! What happened, in words: one sentence a happening, a ladder a chapter. One that is new does not compile without a sentence.
+//! Happenings in words: one sentence a happening, a ladder a chapter. A new one does not compile without a sentence.
 
 use super::end::{counted, list, standing};
 use super::things::{colour, printed, tile};
@@ -75,7 +75,7 @@ pub fn happening(told: &Happening) -> Fact {
     }
 }
 
-/// What is set right by hand.
+/// Says a ruling.
 fn umpire(told: &Umpire) -> Fact {
     match told {
         Umpire::RulingProposed { by, amendments } => {

@@ -1,4 +1,4 @@
-//! Dead Reckoning in words: what happened, why not, what is asked, and the names of everything in it.
+//! Dead Reckoning in words: happenings, refusals, questions, and the names of all its things.
 //!
 //! Nothing here knows a language. Every function gives a fact, which `Words` says in any of them.
 

@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::refusals::Objection;
 use crate::rules::dead_reckoning::setup::Flaw;
 use crate::rules::kernel::ruling::MOST;
 
-/// What a rule has against an order.
+/// Says a rule's objection to an order.
 #[must_use]
 pub fn objection(why: Objection) -> Fact {
     use Objection as O;
@@ -18,7 +18,7 @@ pub fn objection(why: Objection) -> Fact {
     )
 }
 
-/// What is wrong with a set-up.
+/// Says the fault of a set-up.
 #[must_use]
 pub fn flaw(flaw: Flaw) -> Fact {
     Fact::from(key::dr_setup!(Flaw, flaw;

@@ -36,23 +36,23 @@ keys! {
     mark(Achievement): dr_mark;
     /// A step of a battle.
     phase(Phase): dr_phase;
-    /// What gold comes from at the end.
+    /// A source of gold at the end.
     category(Category): dr_score;
 }
 
-/// What has to be done for an achievement.
+/// Names the deed that an achievement needs.
 #[must_use]
 pub const fn mark_needs(what: Achievement) -> &'static str {
     key::dr_mark_needs!(Achievement, what)
 }
 
-/// What a symbol is for.
+/// Says the use of a symbol.
 #[must_use]
 pub fn symbol_why(symbol: Symbol) -> Fact {
     Fact::from(key::dr_symbol_why!(Symbol, symbol))
 }
 
-/// Where a cube lies.
+/// Names the lie of a cube.
 #[must_use]
 pub fn lie(lie: Lie) -> Arg {
     Arg::key(key::dr_lie!(Lie, lie; Lie::In(within) => zone_key(within),))

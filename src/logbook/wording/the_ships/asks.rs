@@ -1,4 +1,4 @@
-//! What dice are thrown for and what captains are asked, in words.
+//! Reasons for throwing dice and questions to captains, in words.
 
 use super::things::ship;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -8,7 +8,7 @@ use crate::rules::the_ships::orders::{Axle, Pivot, Step, Turn};
 use crate::rules::the_ships::ship_card::Soldiers;
 use crate::rules::the_ships::wants::{Choice, Why};
 
-/// What a throw or a choice is for.
+/// Says the purpose of a throw or a choice.
 #[must_use]
 pub fn ask(articles: &Articles, why: &Why) -> Fact {
     key::ask!(Why, why, articles;

@@ -1,11 +1,11 @@
-//! Why the mate would have a card so, in words: what speaks for it, with how often and with what odds.
+//! The mate's reasons for a card, in words: its motives, with counts and odds.
 
 use super::odds::decimal;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::counsel::{Bound, Compared, Hazard, Motive, Reason};
 
-/// His reasons for the card of a ship, a sentence each; the last says how it goes against the next best way.
+/// Says the mate's reasons for the card of a ship, a sentence each; the last compares it with the next best way.
 #[must_use]
 pub fn reasons(articles: &Articles, reason: &Reason) -> Vec<Fact> {
     let mut told: Vec<Fact> = reason.motives.iter().map(|motive| speaks(articles, motive)).collect();

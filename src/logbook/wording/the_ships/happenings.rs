@@ -1,5 +1,5 @@
-//! What happened, in words: one sentence a happening, a ladder a chapter, and the parts of every number in it. One that is new does
-//! not compile without a sentence.
+//! Happenings in words: one sentence a happening, a ladder a chapter, and the parts of every number in it. A new one
+//! does not compile without a sentence.
 
 use super::things::{aim_parts, grip_parts, need_parts, part};
 use super::umpire::amendment;
@@ -44,7 +44,7 @@ pub fn happening(articles: &Articles, told: &Happening) -> Fact {
     }
 }
 
-/// What is set right by hand.
+/// Says a ruling.
 fn umpire(articles: &Articles, told: &Umpire) -> Fact {
     match told {
         Umpire::RulingProposed { side, amendments } => {

@@ -1,4 +1,4 @@
-//! Exact odds in words: whole percentages and hundredths, the same wherever they are shown.
+//! Exact odds in words: whole percentages and hundredths, the same on every panel.
 
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::odds::{Chance, Spread};
@@ -13,7 +13,7 @@ fn hundredths(spread: &Spread) -> Arg {
     decimal(spread.mean_hundredths())
 }
 
-/// In percent; what can happen is never said to be impossible, nor what can fail to be certain.
+/// Gives the percentage; a possible event is never said to be impossible, nor an uncertain one certain.
 fn percent(chance: &Chance) -> Arg {
     match chance.per(100) {
         0 if *chance > Chance::never() => Arg::text("<1"),
@@ -22,7 +22,7 @@ fn percent(chance: &Chance) -> Arg {
     }
 }
 
-/// What a volley would do.
+/// Says the odds of a volley.
 #[must_use]
 pub fn volley_odds(odds: &VolleyOdds) -> Vec<Fact> {
     let hits = hundredths(&odds.hits);
@@ -35,14 +35,14 @@ pub fn volley_odds(odds: &VolleyOdds) -> Vec<Fact> {
     told
 }
 
-/// What musket fire would do.
+/// Says the odds of musket fire.
 #[must_use]
 pub fn musket_odds(odds: &MusketOdds) -> Fact {
     let (hits, losses) = (hundredths(&odds.hits), hundredths(&odds.losses));
     key::OddsHits { hits, losses, percent: percent(&odds.losses.at_least(1)) }.into()
 }
 
-/// Whether hooks would hold, and what the first round would then cost either side.
+/// Says the odds of the hooks, and the losses of either side in the first round.
 #[must_use]
 pub fn boarding_odds(grapple: &GrappleOdds, round: &RoundOdds) -> Vec<Fact> {
     let held = key::OddsGrapple { percent: percent(&grapple.holds) }.into();
@@ -51,7 +51,7 @@ pub fn boarding_odds(grapple: &GrappleOdds, round: &RoundOdds) -> Vec<Fact> {
     vec![held, fought.into()]
 }
 
-/// What a throw promises.
+/// Says the promise of a throw.
 #[must_use]
 pub fn prospect(prospect: &Prospect) -> Vec<Fact> {
     let one = |fact: Fact| vec![fact];

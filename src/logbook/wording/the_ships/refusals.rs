@@ -4,12 +4,12 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::refusals::Objection;
 use crate::rules::the_ships::setup::Flaw;
 
-/// What a rule has against an order.
+/// Says a rule's objection to an order.
 pub(super) fn objection(why: Objection) -> Fact {
     key::refusal!(Objection, &why)
 }
 
-/// What is wrong with a set-up.
+/// Says the fault of a set-up.
 pub(super) fn flaw(flaw: Flaw) -> Fact {
     key::setup!(Flaw, &flaw)
 }

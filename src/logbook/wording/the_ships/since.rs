@@ -1,4 +1,4 @@
-//! What has changed for a side between two of its own views: three lines, made from nothing but what it was shown and told.
+//! Changes for a side between two of its own views: three lines, made from its views and its log alone.
 
 use super::things::{fate, heading, ship as named};
 use crate::logbook::wording::{Arg, Fact, key};
@@ -10,10 +10,10 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Soldiers};
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::view::View;
 
-/// A line of what has changed: parts that stand side by side, each a sentence of its own.
+/// A line of changes: parts that stand side by side, each a sentence of its own.
 pub type Parts = Vec<Fact>;
 
-/// What became of a side's ships, of the others', and what else happened.
+/// Changes of a side's ships, of the others', and of the sea.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Since {
     /// Every own ship that has changed, and how.
@@ -23,7 +23,7 @@ pub struct Since {
     pub sea: Parts,
 }
 
-/// How much less there is of something; nothing where it did not become less.
+/// Gives the loss between two counts; none if there is no loss.
 fn less(before: usize, after: usize) -> Option<i64> {
     i64::try_from(before.saturating_sub(after)).ok().filter(|lost| *lost > 0)
 }
@@ -36,14 +36,14 @@ fn began(before: bool, after: bool, begins: &'static str, ends: &'static str) ->
     (before != after).then(|| Fact::from(if after { begins } else { ends }))
 }
 
-/// What has changed about a ship, as far as both views show it.
+/// Lists the changes of a ship, as far as both views show them.
 fn changes(before: &State, after: &State, place: Place, own: bool) -> Parts {
     let (was, is) = (before.ship(place), after.ship(place));
     if was.standing != is.standing && !is.in_play() {
         return vec![Fact::from(fate(is.standing))];
     }
     let guns = |ship: &Ship| BatteryPlace::ALL.into_iter().map(|battery| ship.guns_in(battery)).sum::<usize>();
-    // Who is below deck is known to her own captain alone.
+    // Soldiers below deck are known to her own captain alone.
     let soldiers = |ship: &Ship| sum(Soldiers::ALL.into_iter().flat_map(|kind| [ship.on_deck(kind), ship.below(kind)]));
     let crossed = less(sum(is.crossed.0), sum(was.crossed.0));
     let counts: [Option<Fact>; 6] = [
@@ -67,7 +67,7 @@ fn changes(before: &State, after: &State, place: Place, own: bool) -> Parts {
     counts.into_iter().chain(marks).flatten().chain(hooked).collect()
 }
 
-/// What has changed for a side since it saw the table like `before`, from what it was told since.
+/// Lists the changes for a side since the view `before`, with the log since then.
 #[must_use]
 pub fn since<'a>(side: Nation, before: &View, after: &View, told: impl IntoIterator<Item = &'a Happening>) -> Since {
     let (was, is) = (&before.table, &after.table);

@@ -1,4 +1,4 @@
-//! What sentences name: ships, sides, batteries, masts, numbers with their parts.
+//! Names in sentences: ships, sides, batteries, masts, numbers with their parts.
 
 use super::umpire;
 use crate::logbook::wording::{Arg, Fact, InWords, Spoken as _, key, names};
@@ -51,11 +51,11 @@ keys! {
     kind(Soldiers): kind;
     /// A step.
     step(Step): step;
-    /// How the wind stands to a ship, within a sentence.
+    /// A ship's point of sailing, within a sentence.
     sailing(PointOfSailing): sailing;
     /// A direction.
     heading(Heading): heading;
-    /// What became of a ship, in a word.
+    /// The fate of a ship, in a word.
     fate(Standing): fate;
     /// A part of phase 4.
     stage(Stage): stage;
@@ -73,7 +73,7 @@ pub const fn phase(phase: Phase) -> &'static str {
     key::phase!(Phase, phase)
 }
 
-/// Who strikes in a melee.
+/// The strikers of a melee.
 #[must_use]
 pub const fn fighters(who: Fighters) -> &'static str {
     match who {
@@ -109,7 +109,7 @@ fn parts<const COUNT: usize>(parts: [(i16, fn(i16) -> Fact); COUNT]) -> Vec<Fact
     parts.into_iter().filter(|(value, _)| *value != 0).map(|(value, said)| said(value)).collect()
 }
 
-/// What the target number of a volley is made of (TS-14.12).
+/// Lists the parts of a volley's target number (TS-14.12).
 #[must_use]
 pub fn aim_parts(aim: &Aim) -> Vec<Fact> {
     parts([
@@ -120,13 +120,13 @@ pub fn aim_parts(aim: &Aim) -> Vec<Fact> {
     ])
 }
 
-/// What a number on the card has come to (TS-22.4).
+/// Lists the parts of a number on the card (TS-22.4).
 #[must_use]
 pub fn need_parts(need: &Need) -> Vec<Fact> {
     parts([(need.base, key::PartCard::of), (need.officers, key::PartOfficers::of)])
 }
 
-/// What decides whether hooks hold (TS-18.4).
+/// Lists the parts of a grapple's number (TS-18.4).
 #[must_use]
 pub fn grip_parts(grip: &Grip) -> Vec<Fact> {
     parts([

@@ -1,4 +1,4 @@
-//! What is set right by hand, in words (TS-29).
+//! Rulings in words (TS-29).
 
 use super::things::part;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -12,7 +12,7 @@ keys! {
     mark(Mark): mark;
 }
 
-/// How one thing is to be.
+/// Says one amendment.
 #[must_use]
 pub fn amendment(articles: &Articles, amendment: &Amendment) -> Fact {
     key::ruling!(Amendment, amendment, articles;
@@ -22,7 +22,7 @@ pub fn amendment(articles: &Articles, amendment: &Amendment) -> Fact {
     )
 }
 
-/// Where a ship burns, if she does.
+/// Names the burning side of a ship, if there is one.
 #[must_use]
 pub const fn fire(fire: Option<Fire>) -> &'static str {
     match fire {

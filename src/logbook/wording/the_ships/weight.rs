@@ -1,4 +1,4 @@
-//! How loud the log of The Ships speaks of what happened, and the numbers in it with their parts.
+//! Loudness of happenings in the log of The Ships, and their numbers with parts.
 
 use super::parts_of_happening;
 use crate::logbook::wording::{Fact, Loud};
@@ -9,7 +9,7 @@ pub(super) fn loud(told: &Happening) -> Loud {
     use Happening as H;
     match told {
         H::Turns(Turns::TurnBegan { .. }) => Loud::Turn,
-        // A ruling stands out: nobody should take it for something that was played.
+        // A ruling stands out, so that it is never taken for play.
         H::Umpire(Umpire::RulingAgreed { .. } | Umpire::SetRight { .. }) => Loud::Mark,
         H::Turns(Turns::PhaseBegan { .. }) | H::Movement(Movement::BeatBegan { .. }) => Loud::Phase,
         H::Movement(Movement::TokensLaid { .. } | Movement::TokensDiscarded { .. })
