@@ -25,7 +25,7 @@ pub enum TableActivity {
     Writing,
     /// A bot thinks; no player is asked.
     Waiting,
-    /// What happened is told and shown.
+    /// Happenings are told and shown.
     Telling,
     /// Dice are to be thrown.
     Throwing,

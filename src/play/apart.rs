@@ -9,7 +9,7 @@ use crate::rules::kernel::Seat;
 /// One seat has a window of its own.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Apart {
-    /// Who sits at the second window.
+    /// This seat's player sits at the second window.
     seat: Seat,
     is_second: bool,
 }
@@ -50,7 +50,7 @@ impl Here<'_> {
         self.players.humans()
     }
 
-    /// How many people play.
+    /// Counts the people who play.
     #[must_use]
     pub fn persons(&self) -> usize {
         self.players.persons()

@@ -19,13 +19,13 @@ use crate::rules::kernel::Ruleset;
 /// Begin a match.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct NewMatch<G: Ruleset> {
-    /// With what it begins.
     pub setup: G::Setup,
-    /// Who sits where, in the order in which the set-up lists the sides; a seat beyond the list gets a player without a name.
+    /// Players stand in the order in which the set-up lists the sides; a seat beyond the list gets a player without a
+    /// name.
     pub players: Vec<Player>,
     /// The root of everything that is drawn by lot; without one it is drawn from the system whenever it is wanted.
     pub seed: Option<u64>,
-    /// What all have agreed on for one order or one answer.
+    /// All have agreed on this limit for one order or one answer.
     pub limit: Option<Limit>,
 }
 
@@ -39,7 +39,7 @@ pub struct SetUpRefused<G: Ruleset> {
 /// leg, by seat.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct Rematch {
-    /// What each seat has made of it.
+    /// Each seat has made these points.
     pub points: Vec<i32>,
 }
 

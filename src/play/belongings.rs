@@ -7,7 +7,7 @@ use bevy::prelude::*;
 /// Puts something back where it lay.
 type Return = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
-/// Everything that belongs to a match, each as the way in which it is put aside.
+/// The ways in which the parts of a match are put aside; each part registers one.
 #[derive(Resource, Default)]
 struct Belongings(Vec<fn(&mut World) -> Return>);
 
@@ -15,7 +15,7 @@ struct Belongings(Vec<fn(&mut World) -> Return>);
 pub(super) struct PutAside(Vec<Return>);
 
 impl PutAside {
-    /// Everything that belongs to the match on the table; it leaves nothing behind.
+    /// Puts everything of the match on the table aside; it leaves nothing behind.
     pub(super) fn all(world: &mut World) -> Self {
         let ways = world.get_resource::<Belongings>().map(|all| all.0.clone()).unwrap_or_default();
         Self(ways.into_iter().map(|put_aside| put_aside(world)).collect())

@@ -88,7 +88,7 @@ fn think<G: AtTable>(
                     busy.push(seat);
                     continue;
                 };
-                // What was thought of another position is forgotten: something was undone meanwhile.
+                // A thought about another position is dropped: an input was undone meanwhile.
                 if question(&current, seat).is_some() && current.standing() == about {
                     say(&mut current, seat, thought);
                 }

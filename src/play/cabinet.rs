@@ -37,8 +37,8 @@ impl Cabinet<'_> {
         Ok(save)
     }
 
-    /// Why a file is refused; what is damaged is put aside in our own folder. What others may still read stays where it is, and
-    /// so does everything that lies elsewhere.
+    /// Says why a file is refused. A damaged one is put aside if it lies in our own folder; one that another version
+    /// may still read stays in its place, and so does one elsewhere.
     fn refused(self, path: &Path, fault: &JournalFault, cover: Option<Cover>) -> Fact {
         let file = path.display().to_string();
         let (carried, heading) = cover.map_or((false, None), |cover| (cover.carried, Some(cover.heading)));
@@ -92,7 +92,7 @@ pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, Fact> {
     files::read(path, files::LARGEST).map_err(|unread| key::SaveUnreadable { file, reason: Fact::from(&unread) }.into())
 }
 
-/// Its key is not here: where it belongs, so that it can be brought.
+/// Its key is missing: names the file and folder of the key, so that it can be brought.
 pub(super) fn sealed(keys: Option<&KeyFolder>, path: &Path, battle: Option<&BattleId>) -> Fact {
     let file = path.display().to_string();
     match keys.zip(battle) {

@@ -15,7 +15,7 @@ use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRe
 /// These pieces are to be thrown. Exactly one answer source inserts [`ThrowAnswer`] on it.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct CalledThrow {
-    /// What is thrown, and into what.
+    /// Pieces and vessel of the throw.
     pub request: ThrowRequest,
     pub by: Seat,
     /// A bot throws: the player at the desk has nothing to do.
@@ -24,18 +24,17 @@ pub struct CalledThrow {
     pub game: GameId,
     /// Its number among all inputs of the match.
     pub number: usize,
-    /// How it fell when it was thrown before, while undone or recorded throws are played again: the answer is given then,
-    /// and is only to be shown.
+    /// An undone or recorded throw fell so before: the answer is given then, and is only to be shown.
     pub recorded: Option<ThrowOutcome>,
-    /// A seed for whatever is drawn by lot about it.
+    /// Draws about this throw come from this seed.
     pub seed: u64,
 }
 
-/// The dice have left the hand: how they fall is settled and cannot be changed.
+/// The dice have left the hand: their fall is settled and cannot be changed.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OutOfHand;
 
-/// How the pieces lie. Inserting it answers the throw; it is checked before the rules take it.
+/// The outcome of a throw. Inserting it answers the throw; it is checked before the rules take it.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[component(immutable)]
 pub struct ThrowAnswer(pub ThrowOutcome);

@@ -10,7 +10,7 @@ use crate::chance::seed;
 /// A source of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Chance {
-    /// The system: what was thrown and what lies in a save say nothing of what will be thrown.
+    /// The system's random source: past throws and saves tell nothing of future throws.
     Fresh,
     /// This seed: everything repeats itself.
     Seeded(u64),

@@ -13,7 +13,7 @@ use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Want};
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ChoiceMade<G: Ruleset> {
     pub seat: Seat,
-    /// Which of the options, counted from 0.
+    /// The number of the option, counted from 0.
     pub option: usize,
     pub game: PhantomData<G>,
 }

@@ -28,14 +28,14 @@ pub enum Motion {
     Mate(bool),
     /// One order or one answer may take so long.
     Limit(Limit),
-    /// The last throw is taken back, or what was shown.
+    /// The last throw or the last shown secret is taken back.
     TakeBack,
     /// Everything is taken back that came after this line of the log.
     BackTo(usize),
 }
 
 impl Motion {
-    /// Is it about what was put in last? It falls when something else is put in.
+    /// Is it about the last input? Then another input makes it void.
     const fn goes_back(self) -> bool {
         matches!(self, Self::TakeBack | Self::BackTo(_))
     }
@@ -58,14 +58,14 @@ pub struct Motioned {
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motions(pub Option<Motioned>);
 
-/// A seat moves something. While something else is open nothing comes of it; who moves the same agrees to it.
+/// A seat makes a motion. While another one is open it is ignored; the same motion counts as agreement.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
     pub by: Seat,
     pub motion: Motion,
 }
 
-/// A seat agrees to what was moved, or does not.
+/// A seat agrees to the open motion, or does not.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voted {
     pub by: Seat,
@@ -81,7 +81,8 @@ pub struct Assembly<'w> {
 }
 
 impl Assembly<'_> {
-    /// Moves it for the first seat at this window. Which of several players it was is unknown, so all of them are asked.
+    /// Makes a motion for the first seat at this window. If several players sit here, the mover is unknown, so all of
+    /// them are asked.
     pub fn moves(&mut self, motion: Motion) {
         let moved = self.here.seats().next().map(|by| Moved { by, motion });
         self.moved.write_batch(moved);
@@ -93,14 +94,14 @@ impl Assembly<'_> {
         self.moved.write_batch(moved);
     }
 
-    /// All who sit here agree to what is moved, or do not.
+    /// All who sit here agree to the open motion, or do not.
     pub fn answers(&mut self, agreed: bool) {
         let voted: Vec<_> = self.here.seats().map(|by| Voted { by, agreed }).collect();
         self.voted.write_batch(voted);
     }
 }
 
-/// Motions are heard and carried out; what comes of it is undone after this.
+/// Hears motions and carries them out; undo requests that follow from them are handled after this.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct ConsentSystems;
 

@@ -1,5 +1,5 @@
-//! The mate is asked what he would order for the seat at this window, if all who play have agreed to it. He thinks aside, is shown
-//! what the window shows, and is forgotten when other eyes come to it; the match and its chance never hear of him.
+//! The mate advises the seat at this window, if all who play have agreed to it. The mate thinks in a task, from the
+//! view of this window, and the task is dropped when other eyes come to it; the match and its chance never hear of it.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -20,7 +20,7 @@ pub struct MateAgreed(pub bool);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MateConsulted;
 
-/// He thinks.
+/// The mate thinks.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MateThinks(pub bool);
 
@@ -28,15 +28,15 @@ pub struct MateThinks(pub bool);
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct CounselGiven<G: AtTable> {
     pub seat: Seat,
-    /// What he would order, and why.
+    /// The advised order, with its reasons.
     pub counsel: Counsel<G::Order, G::Reason>,
 }
 
-/// The systems that ask the mate and publish his advice.
+/// The systems that ask the mate and publish the advice.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CounselSystems;
 
-/// The mate's running thought: about which view, and for whom.
+/// The mate's running thought, about a view of one seat.
 struct RunningThought<G: AtTable> {
     seat: Seat,
     view: G::View,
@@ -98,7 +98,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<TableCleared>, mut agreed: ResMut<MateAgreed>| *agreed = MateAgreed::default());
 }
 
-/// A game whose captains give advice.
+/// Adds a game with captains that give advice.
 pub fn of_game<G: AtTable>(app: &mut App) {
     app.insert_resource(Mate::<G>(None))
         .add_message::<CounselGiven<G>>()

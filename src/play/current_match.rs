@@ -34,9 +34,8 @@ impl<G: Ruleset> Input<G> {
 
 /// The match that is played. There is at most one; without it there is no game.
 ///
-/// It is changed by what is put in (`take`, `take_back`), by running its phases
-/// (`run`), by telling what happened (`tell`), and by `undo` and
-/// `redo`.
+/// Inputs change it (`take`, `take_back`), and so do running its phases (`run`), telling its happenings (`tell`),
+/// `undo` and `redo`.
 #[derive(Resource)]
 pub struct CurrentMatch<G: AtTable> {
     play: Match<G>,
@@ -44,40 +43,40 @@ pub struct CurrentMatch<G: AtTable> {
     begun: G::State,
     /// The state as far as it has been told.
     shown: G::State,
-    /// What happened and has not been told yet.
+    /// Happenings that have not been told yet.
     untold: VecDeque<G::Happening>,
     /// For every input that stands, how many happenings there were before it.
     inputs: Vec<usize>,
-    /// How many happenings there have been.
+    /// Counts all happenings.
     happened: usize,
     /// Inputs that were taken back, the next to come first.
     undone: VecDeque<Input<G>>,
-    /// So many of them are put in again by themselves.
+    /// This number of them is put in again without a player.
     replaying: usize,
     /// It was opened to be watched, and is not saved over the match that was played last.
     watched: bool,
-    /// How its throws came about.
+    /// The records of its throws.
     throws: ThrowBook,
-    /// What each throw that stands was for, by its number among all inputs.
+    /// The purpose of each throw that stands, by its number among all inputs.
     whys: BTreeMap<usize, G::Why>,
-    /// Whose the last answer was.
+    /// The last answer came from this seat.
     answered_by: Option<Seat>,
     /// From where everything is drawn that is drawn by lot in this match.
     chance: Chance,
-    /// Raised by everything that changes what can be seen or is wanted.
+    /// Raised by every change of the view or of the questions.
     version: u64,
-    /// How often it went back.
+    /// Counts the undos.
     undos: u64,
     /// Something was put in that lies in no save yet.
     unsaved: bool,
 }
 
-/// How a match begins, goes on and goes back.
+/// The match begins, goes on and goes back.
 impl<G: AtTable> CurrentMatch<G> {
-    /// A match that has just begun.
+    /// Opens a match that has just begun.
     ///
     /// # Errors
-    /// What is wrong with the set-up.
+    /// The set-up's fault.
     pub(super) fn open(setup: &G::Setup, chance: Chance) -> Result<Self, G::SetupFault> {
         Ok(Self::around(Match::open(setup)?, chance))
     }
@@ -105,8 +104,7 @@ impl<G: AtTable> CurrentMatch<G> {
         }
     }
 
-    /// A match of its own that begins as this one is supposed to stand. What is drawn by lot in it says nothing of what will be
-    /// drawn here.
+    /// Makes a match of its own that begins as this one is supposed to stand. Its draws tell nothing of the draws here.
     pub(super) fn fork(&self, supposed: GuessedState<G>) -> Self {
         let play = Match::at(&self.journal().setup, supposed.into_state());
         let mut fork = Self::around(play, self.chance.apart(self.inputs() as u64));
@@ -193,8 +191,8 @@ impl<G: AtTable> CurrentMatch<G> {
         self.version += 1;
     }
 
-    /// Tells the next happening: it is written into the log, and comes true in the state as shown. Says the number of its
-    /// line, and what the viewer is told.
+    /// Tells the next happening: writes it into the log, and applies it to the state as shown. Returns the number of
+    /// its line, and the viewer's version of it.
     pub(super) fn tell(&mut self, log: &mut LogBook<G>, viewer: Option<Viewer>) -> Option<(usize, Option<Told<G>>)> {
         let happening = self.untold.pop_front()?;
         let line = log.write(&self.shown, happening);
@@ -202,16 +200,16 @@ impl<G: AtTable> CurrentMatch<G> {
         Some((line.number, come_true(&mut self.shown, line, viewer)))
     }
 
-    /// Takes back the last input of a player, or all from this one on, and plays what was before again; what that led to is in
-    /// the log already. Says which was the first that was taken back, if there was one.
+    /// Takes back the last input of a player, or all from this one on, and plays the inputs before again; happenings of
+    /// the latter are in the log already. Returns the first input that was taken back, if there was one.
     ///
     /// # Errors
-    /// When what was played before cannot be played again; it stays as it was.
+    /// The inputs before cannot be played again; the match stays as it was.
     pub(super) fn undo(&mut self, log: &mut LogBook<G>, from: Option<usize>) -> Result<Option<Input<G>>, DoesNotFit> {
         let mut inputs = inputs_of(self.play.journal());
         let made = |(at, input): (usize, &Input<G>)| (!input.is_dealt()).then_some(at);
         let last = match from {
-            // A shuffle follows by itself from what was put in before it.
+            // A shuffle is no input of a player: it follows from the input before it.
             Some(from) => inputs.iter().enumerate().skip(from).find_map(made),
             None => inputs.iter().enumerate().rev().find_map(made),
         };
@@ -230,7 +228,7 @@ impl<G: AtTable> CurrentMatch<G> {
         Ok(input)
     }
 
-    /// So many of the inputs that were taken back are put in again by themselves, with the shuffles after them.
+    /// Has this number of undone inputs put in again without a player, with the shuffles after them.
     pub(super) fn redo(&mut self, count: usize) {
         for _ in 0..count {
             let more = self.undone.iter().skip(self.replaying);
@@ -269,7 +267,7 @@ impl<G: AtTable> CurrentMatch<G> {
         }
     }
 
-    /// What was taken back does not come again.
+    /// Drops the undone inputs; they cannot be put in again.
     pub(super) fn forget_undone(&mut self) {
         self.undone.clear();
         self.replaying = 0;
@@ -297,7 +295,7 @@ impl<G: AtTable> CurrentMatch<G> {
     }
 }
 
-/// What can be asked of it.
+/// Questions to the match.
 impl<G: AtTable> CurrentMatch<G> {
     /// The digest of the state as it stands.
     #[must_use]
@@ -305,7 +303,7 @@ impl<G: AtTable> CurrentMatch<G> {
         digest(self.play.state())
     }
 
-    /// The state as it stands; it may be far ahead of what has been told.
+    /// The state as it stands; it may be far ahead of the state as told.
     pub(super) fn state(&self) -> &G::State {
         self.play.state()
     }
@@ -325,12 +323,12 @@ impl<G: AtTable> CurrentMatch<G> {
         G::phase(self.play.state())
     }
 
-    /// Everything that was put in.
+    /// The journal of all inputs.
     pub(super) fn journal(&self) -> &Journal<G> {
         self.play.journal()
     }
 
-    /// How many happenings there had been when the last order of this seat that was carried out lay sealed.
+    /// Counts the happenings before the last order of this seat that was carried out.
     pub(super) fn last_order(&self, seat: Seat) -> Option<usize> {
         let (mut last, mut number) = (None, 0);
         for entry in &self.journal().entries {
@@ -358,18 +356,18 @@ impl<G: AtTable> CurrentMatch<G> {
         self.untold.is_empty() && !self.is_due()
     }
 
-    /// What the rules wait for; nothing while there is still something to be told.
+    /// The rules wait for this; for nothing while there is still something to be told.
     pub(super) fn awaiting(&self) -> &Awaiting<G> {
         if self.is_told() { self.play.awaiting() } else { &Awaiting::Nothing }
     }
 
-    /// What the rules wait for, told or not; bots think while a show goes on.
+    /// The rules wait for this, told or not; bots think while a show goes on.
     pub(super) fn awaiting_behind_the_show(&self) -> Option<&Awaiting<G>> {
         let by_itself = self.is_due() || self.replaying > 0 || self.watched;
         (!by_itself).then(|| self.play.awaiting())
     }
 
-    /// Who is asked for an order or a choice: a throw is no thinking.
+    /// These seats are asked for an order or a choice; a throw needs no thought.
     pub(super) fn asked(&self) -> Vec<Seat> {
         match self.awaiting() {
             Awaiting::Orders(seats) => seats.clone(),
@@ -383,12 +381,12 @@ impl<G: AtTable> CurrentMatch<G> {
         self.journal().entries.iter().find_map(|entry| entry.orders.get(&seat))
     }
 
-    /// How many inputs stand.
+    /// Counts the inputs that stand.
     pub(super) fn inputs(&self) -> usize {
         self.inputs.len()
     }
 
-    /// How many inputs were taken before so many happenings.
+    /// Counts the inputs that were taken before this number of happenings.
     pub(super) fn inputs_before(&self, happenings: usize) -> usize {
         self.inputs.partition_point(|before| *before < happenings)
     }
@@ -398,12 +396,12 @@ impl<G: AtTable> CurrentMatch<G> {
         self.whys.keys().filter_map(|number| Some((*number, *self.inputs.get(*number)?)))
     }
 
-    /// The last throw among the first so many inputs: its record, and what it was for.
+    /// The last throw among the first `inputs` inputs: its record and its purpose.
     pub(super) fn last_throw(&self, inputs: usize) -> (Option<Arc<ThrowRecord>>, Option<&G::Why>) {
         self.whys.range(..inputs).next_back().map_or((None, None), |(number, _)| self.throw(*number))
     }
 
-    /// A throw: its record, if there is one that shows what the journal says, and what it was for.
+    /// A throw: its record, if that shows the outcome in the journal, and its purpose.
     pub(super) fn throw(&self, number: usize) -> (Option<Arc<ThrowRecord>>, Option<&G::Why>) {
         let record = match self.journal().answer_at(number) {
             Some(Answer::Thrown(outcome)) => self.throws.showing(number, outcome),
@@ -437,8 +435,8 @@ impl<G: AtTable> CurrentMatch<G> {
             && !self.untold.iter().any(G::reveals)
     }
 
-    /// Whose was the last input of a player, of those that are here? While an order lies sealed, it is the last of its seat,
-    /// whatever others have sealed since.
+    /// Finds the seat of the last input that a player here has made. While an order lies sealed, that one counts, even
+    /// if others have sealed since.
     pub(super) fn last_by(&self, here: impl Fn(Seat) -> bool) -> Option<Seat> {
         if let Awaiting::Orders(_) = self.play.awaiting()
             && !self.play.sealed().is_empty()
@@ -506,7 +504,7 @@ impl<G: AtTable> CurrentMatch<G> {
         }
     }
 
-    /// Which inputs stand: another one, or one less, and it is something else.
+    /// Identifies the inputs that stand: it changes with every input and every undo.
     pub(super) fn put_in(&self) -> (u64, usize) {
         (self.undos, self.inputs.len())
     }
@@ -531,12 +529,13 @@ impl<G: AtTable> CurrentMatch<G> {
         self.chance
     }
 
-    /// Raised by everything that changes what can be seen or is wanted.
+    /// Raised by every change of the view or of the questions.
     pub(super) const fn version(&self) -> u64 {
         self.version
     }
 
-    /// Where a seat stands that is asked for an order: orders that others have sealed since do not matter.
+    /// Identifies the position of a seat that is asked for an order: orders that others have sealed since do not
+    /// matter.
     pub(super) fn standing(&self) -> (u64, usize) {
         let sealed = if matches!(self.play.awaiting(), Awaiting::Orders(_)) { self.play.sealed().len() } else { 0 };
         (self.undos, self.inputs.len().saturating_sub(sealed))

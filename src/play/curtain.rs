@@ -18,7 +18,7 @@ use crate::who_looks::{Look, Now, Question, Secrecy, SharedWindow, who_looks};
 pub struct Curtain {
     /// It is up: the table can be seen.
     pub up: bool,
-    /// For whom it is to be lifted, while it is down.
+    /// While it is down, this seat may lift it.
     pub next: Option<Seat>,
 }
 
@@ -37,7 +37,7 @@ impl From<Look> for Curtain {
     }
 }
 
-/// Pictures are for anyone: while this is there a shared window shows what lies open to all.
+/// Pictures are for anyone: while this exists a shared window shows open facts only.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ForAnyone;
 
@@ -49,7 +49,7 @@ pub struct LiftCurtain;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DropCurtain;
 
-/// A player who is not asked comes to the window for what may be ordered meanwhile.
+/// A player who is not asked comes to the window to give an order that is allowed meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ComeForward(pub Seat);
 

@@ -1,6 +1,6 @@
-//! What if: beside the match, something is tried. A match of its own begins as the seat at the window supposes the real one to
-//! stand, and one person plays all seats of it. Meanwhile the real one lies aside with everything that belongs to it; nothing that
-//! is tried is saved or counted, and afterwards the table is as it was.
+//! What if: a player tries something beside the match. A match of its own begins as the seat at the window supposes the
+//! real one to stand, and one person plays all seats of it. Meanwhile the real one lies aside with all its belongings;
+//! the trial is neither saved nor counted, and afterwards the table is as it was.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ pub enum ForkWish {
     Open,
     /// Back to the real match.
     ThrowAway,
-    /// The same, and what was ordered first is written there too.
+    /// The same, and the first order of the trial is written there too.
     CopyTheOrder,
 }
 
@@ -55,7 +55,7 @@ pub enum Bar {
     Over,
 }
 
-/// Whether something is tried, for panels and cards to draw.
+/// The state of the trial, for panels and cards to draw.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fork {
     /// It is not, and in this game it cannot be.
@@ -63,7 +63,7 @@ pub enum Fork {
     Never,
     /// It is not; and what keeps one from it, if anything does.
     Offered(Option<Bar>),
-    /// What lies on the table is only tried.
+    /// The match on the table is a trial.
     Open {
         of: Seat,
         /// There is an order of it that can be copied.
@@ -72,7 +72,7 @@ pub enum Fork {
 }
 
 impl Fork {
-    /// Is what lies on the table only tried?
+    /// Is the match on the table a trial?
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Open { .. })
@@ -109,7 +109,8 @@ fn seen_by<G: AtTable>(seat: Seat, current: &CurrentMatch<G>, log: &LogBook<G>) 
     views
 }
 
-/// Another match lies on the table, or the real one again: what was shown is broken off, what was kept beside it begins anew.
+/// Another match lies on the table, or the real one again: breaks off the show, and lets every mirror of the match
+/// begin anew.
 fn clear(world: &mut World) {
     world.resource_mut::<ShowLock>().clear();
     world.resource_mut::<Afresh>().0 += 1;
@@ -178,7 +179,7 @@ fn abandon<G: AtTable>(_: On<TakesTheTable>, mut commands: Commands) {
     commands.remove_resource::<Aside<G>>();
 }
 
-/// What keeps a window from trying something.
+/// Finds the reason that bars a window from a trial.
 fn bar<G: AtTable>(seen: &Seen<G>, current: &CurrentMatch<G>, apart: bool, taught: Taught) -> Option<Bar> {
     let writes = seen.asked == Asked::Orders && seen.seat.is_some() && !current.is_watched();
     match &seen.asked {
@@ -200,7 +201,7 @@ fn mirror<G: AtTable>(
     mut own: Local<bool>,
 ) {
     let Some((current, seen)) = current.zip(here.get()) else {
-        // What another game's match offers is none of ours.
+        // Another game's match is not this mirror's to show.
         if std::mem::take(&mut *own) {
             *fork = Fork::Never;
         }

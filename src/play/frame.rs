@@ -13,7 +13,7 @@ pub enum PlaySystems {
     TakeAnswers,
     /// The phases of the game run as far as they can.
     RunRules,
-    /// What happened is told, one fact after the other, as fast as the show allows.
+    /// Happenings are told, one after the other, as fast as the show allows.
     Tell,
     /// Windows are given what their seats may see; throws are called, mirrors set, the match is saved.
     Show,
@@ -27,15 +27,15 @@ pub struct MatchSystems;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PublishSystems;
 
-/// A match was begun, loaded, or left: whatever is kept beside it begins anew.
+/// A match was begun, loaded, or left: mirrors of the match begin anew.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableCleared;
 
-/// The table is set out afresh, for whatever reason: what was being shown is broken off.
+/// The table is set out afresh for any reason: the running show is broken off.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShowBrokenOff;
 
-/// How often the table was set out afresh.
+/// Counts the times that the table was set out afresh.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Afresh(pub u64);
 

@@ -17,7 +17,7 @@ const LONGEST: usize = 1024;
 pub struct KeyFolder(pub PathBuf);
 
 impl KeyFolder {
-    /// What the file of a battle's key is called.
+    /// The name of the file that holds a battle's key.
     #[must_use]
     pub fn file_of(battle: &BattleId) -> String {
         format!("{}.key", battle.word())

@@ -16,12 +16,12 @@ pub(super) struct Lens<G: AtTable> {
     inputs: usize,
     state: G::State,
     replays: bool,
-    /// Whose eyes a replay is seen through; none for what lay open to everybody.
+    /// A replay is seen through these eyes; none shows open facts only.
     eyes: Option<Seat>,
 }
 
 impl<G: AtTable> Lens<G> {
-    /// After so many happenings of those that stand in the log.
+    /// Looks at the match after this number of happenings that stand in the log.
     pub(super) fn after(happenings: usize, current: &CurrentMatch<G>, log: &LogBook<G>) -> Self {
         let mut state = current.begun().clone();
         let (mut at, mut line) = (0, 0);
@@ -37,12 +37,12 @@ impl<G: AtTable> Lens<G> {
         Self { replays: true, eyes, ..self }
     }
 
-    /// Whose eyes it is seen through, if through those of a seat.
+    /// It is seen through the eyes of this seat, if of any.
     pub(super) const fn eyes(&self) -> Option<Seat> {
         self.eyes
     }
 
-    /// So many happenings have been told there.
+    /// This number of happenings has been told there.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
@@ -52,7 +52,7 @@ impl<G: AtTable> Lens<G> {
         self.line
     }
 
-    /// So many inputs had been taken.
+    /// This number of inputs had been taken.
     pub(super) const fn inputs(&self) -> usize {
         self.inputs
     }
@@ -72,7 +72,7 @@ impl<G: AtTable> Lens<G> {
         self.replays
     }
 
-    /// Tells the next happening again; says what was told to the eyes it is seen through.
+    /// Tells the next happening again; returns the version for these eyes.
     pub(super) fn tell(&mut self, log: &LogBook<G>) -> Option<Told<G>> {
         let next = if self.at > 0 { self.line + 1 } else { 0 };
         let next = log.standing_from(next).next()?;
@@ -81,7 +81,7 @@ impl<G: AtTable> Lens<G> {
     }
 }
 
-/// Who looks through these eyes.
+/// The viewer behind these eyes.
 pub(super) fn viewer(eyes: Option<Seat>) -> Viewer {
     eyes.map_or(Viewer::Bystander, Viewer::Seat)
 }
@@ -102,7 +102,7 @@ impl<G: AtTable> Moment<G> {
         self.0.is_some()
     }
 
-    /// How the match is looked at, if it is not now.
+    /// The lens on another moment, if the match is not looked at as it is now.
     pub(super) const fn lens(&self) -> Option<&Lens<G>> {
         self.0.as_ref()
     }

@@ -43,8 +43,8 @@ impl Livery {
         }
     }
 
-    /// What players wear who chose these, in the order of their seats: who chose first gets it, and no two the same as
-    /// long as there are enough.
+    /// Gives each player a livery, in the order of their seats: the first to choose one gets it, and no two players
+    /// wear the same as long as there are enough.
     #[must_use]
     pub fn worn(chosen: impl IntoIterator<Item = Option<Self>>) -> Vec<Self> {
         let mut worn: Vec<Option<Self>> = Vec::new();

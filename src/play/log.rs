@@ -1,4 +1,4 @@
-//! The log book: everything that was told, for each seat as the seat was told it; what was undone stays, struck through.
+//! The log book: every happening, for each seat as the seat was told it; undone ones stay, struck through.
 
 use bevy::prelude::*;
 
@@ -36,14 +36,14 @@ pub struct LogLine<G: Ruleset> {
     pub entry: usize,
     pub struck: bool,
     truth: G::Happening,
-    /// What everybody was told.
+    /// The version for everybody.
     open: Version<G>,
-    /// What seats were told that were told something else.
+    /// Seats with a version of their own.
     own: Vec<(Seat, Version<G>)>,
 }
 
 impl<G: Ruleset> LogLine<G> {
-    /// What this viewer is told.
+    /// Gives this viewer's version.
     #[must_use]
     pub fn told_to(&self, viewer: Viewer) -> Option<&G::Happening> {
         let own = self.own.iter().find(|(seat, _)| viewer == Viewer::Seat(*seat));
@@ -77,7 +77,7 @@ impl<G: Ruleset> LogBook<G> {
         self.lines.iter().filter_map(move |line| line.told_to(viewer).map(|told| (line, told)))
     }
 
-    /// How many lines there are, struck ones and untold ones included: it only grows while a match goes on.
+    /// Counts the lines, struck ones and untold ones included: the number only grows while a match goes on.
     #[must_use]
     pub fn len(&self) -> usize {
         self.lines.len()
@@ -108,7 +108,7 @@ impl<G: Ruleset> LogBook<G> {
         }
     }
 
-    /// Writes down what the first window told this seat: a second window knows no other truth.
+    /// Writes down the version that the first window told this seat: a second window knows no other truth.
     pub(super) fn write_as_told(
         &mut self,
         seat: Seat,
@@ -134,7 +134,7 @@ impl<G: Ruleset> LogBook<G> {
         self.lines.iter().filter(|line| !line.struck)
     }
 
-    /// What this viewer was told by those that stand, the first so many of them left out.
+    /// Lists this viewer's versions of the lines that stand, without the first `standing`.
     pub(super) fn told_after(&self, standing: usize, viewer: Viewer) -> impl Iterator<Item = &G::Happening> {
         self.standing().skip(standing).filter_map(move |line| line.told_to(viewer))
     }
@@ -144,7 +144,7 @@ impl<G: Ruleset> LogBook<G> {
         self.lines.iter().skip(number).filter(|line| !line.struck)
     }
 
-    /// Strikes all lines that stand but the first so many.
+    /// Strikes all lines that stand but the first `standing`.
     pub(super) fn strike_after(&mut self, standing: usize) {
         for line in self.lines.iter_mut().filter(|line| !line.struck).skip(standing) {
             line.struck = true;

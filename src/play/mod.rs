@@ -1,7 +1,8 @@
-//! One match at the table, without a picture of it: who owes what, what is told to whom, and how the rules are driven.
+//! One match at the table, without a picture of it: questions to seats, happenings for viewers, and the run of the
+//! rules.
 //!
-//! A frame takes orders, takes answers, lets the rules run, and tells what happened, in this order ([`PlaySystems`]).
-//! Only what is told moves [`seen::Seen`], which is all that panels, pieces and games may read.
+//! A frame takes orders, takes answers, lets the rules run, and tells happenings, in this order ([`PlaySystems`]). Only
+//! told happenings move [`seen::Seen`], which is all that panels, pieces and games may read.
 
 pub mod activity;
 pub mod answers;
@@ -51,7 +52,7 @@ pub use frame::PlaySystems;
 
 use bevy::prelude::*;
 
-/// What all games share.
+/// Adds the part that all games share.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         activity::plugin,
@@ -80,7 +81,7 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// What a game needs to be played at the table.
+/// Adds a game's own part, with which it can be played at the table.
 pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((
         annals::<G>,
@@ -101,7 +102,7 @@ pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
     ));
 }
 
-/// What was played is kept, looked at again, and played again.
+/// Adds saves, looks at other moments, and replays.
 fn annals<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((moments::of_game::<G>, replay::of_game::<G>, saves::of_game::<G>, throws::of_game::<G>))
         .add_plugins((since::of_game::<G>, sand_glass::of_game::<G>, consent::of_game::<G>));

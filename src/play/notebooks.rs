@@ -11,7 +11,7 @@ use super::belongings::belongs;
 use super::frame::TableCleared;
 use crate::rules::kernel::Seat;
 
-/// Letters on a page, and points of the pencil: what is more is not written.
+/// A page has room for this number of letters and of pencil points; more are not written.
 pub const LETTERS: usize = 4000;
 const POINTS: usize = 6000;
 /// The pencil is this far from its last point before it makes another, in millimetres.
@@ -43,7 +43,7 @@ impl Notebook {
     pub fn draw_to(&mut self, at: Vec2) -> bool {
         let points: usize = self.strokes.iter().map(Vec::len).sum();
         let Some(stroke) = self.strokes.last_mut().filter(|_| points < POINTS && at.is_finite()) else { return false };
-        // Float to whole: what is beyond the table is at its edge.
+        // The cast saturates: a point beyond the table lies at its edge.
         let point = ((at.x * 100.0) as i16, (at.y * 100.0) as i16);
         let far = |last: &(i16, i16)| {
             let away = |one: i16, other: i16| (i32::from(one) - i32::from(other)).abs();
@@ -78,18 +78,18 @@ impl Notebook {
 pub struct Notebooks(BTreeMap<Seat, Notebook>);
 
 impl Notebooks {
-    /// What this seat keeps.
+    /// The notebook of this seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<&Notebook> {
         self.0.get(&seat)
     }
 
-    /// What this seat keeps, to be written in.
+    /// The notebook of this seat, to be written in.
     pub fn of_mut(&mut self, seat: Seat) -> &mut Notebook {
         self.0.entry(seat).or_default()
     }
 
-    /// This seat has written elsewhere: that is what it keeps.
+    /// Replaces this seat's notebook by the one it wrote at the second window.
     pub(super) fn keep(&mut self, seat: Seat, notebook: Notebook) {
         self.0.insert(seat, notebook.bounded());
     }
@@ -100,7 +100,7 @@ impl Notebooks {
         (!kept.is_empty()).then(|| ron::to_string(&kept).ok()).flatten()
     }
 
-    /// As a save has kept them; what cannot be read is blank.
+    /// Reads the notebooks of a save; an unreadable one is blank.
     pub(super) fn read(line: Option<&str>) -> Self {
         let read: BTreeMap<Seat, Notebook> = line.and_then(|line| ron::from_str(line).ok()).unwrap_or_default();
         Self(read.into_iter().map(|(seat, notebook)| (seat, notebook.bounded())).collect())

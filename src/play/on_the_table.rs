@@ -1,4 +1,4 @@
-//! Which game has the table: it holds one match, of any game that can be played here.
+//! The game on the table: it holds one match, of any game that can be played here.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use super::current_match::CurrentMatch;
 use crate::logbook::{chronicle, files};
 use crate::rules::kernel::{GameId, Ruleset};
 
-/// The game whose match is on; none while there is no match. Systems of a game leave the table to another one's match.
+/// The game of the match; none while there is no match. Systems of other games leave the table alone.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OnTheTable(pub Option<GameId>);
 
@@ -36,7 +36,7 @@ impl Games {
     }
 }
 
-/// The match of this game is on, or that of none: what all games share is this one's to keep.
+/// Is the match of this game on, or none at all? Then this game keeps the parts that all games share.
 pub fn has_the_table<G: AtTable>(on: Res<OnTheTable>) -> bool {
     on.0.is_none_or(|game| game == G::GAME)
 }
@@ -45,7 +45,7 @@ pub fn has_the_table<G: AtTable>(on: Res<OnTheTable>) -> bool {
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TakesTheTable(pub GameId);
 
-/// A table holds one match: that of another game makes room.
+/// A table holds one match, so that of another game makes room.
 fn make_room<G: AtTable>(taken: On<TakesTheTable>, mut commands: Commands, mut on: ResMut<OnTheTable>) {
     if taken.0 == G::GAME {
         on.set_if_neq(OnTheTable(Some(G::GAME)));

@@ -12,7 +12,7 @@ use crate::rules::kernel::{GameId, PhaseEntry, Ruleset};
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules;
 
-/// Where a phase stands in the schedule [`Rules`]: by its game, and by the name under which the game lists it.
+/// A phase's place in the schedule [`Rules`], by its game and by its name in the game's list.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PhaseSystems {
     pub game: GameId,

@@ -6,7 +6,7 @@ use crate::logbook::chronicle::KeptPlayer;
 use crate::logbook::wording::plain;
 use crate::rules::kernel::Seat;
 
-/// Whose hand moves the pieces of a seat.
+/// A hand moves the pieces of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hand {
     /// A person at the desk.
@@ -29,12 +29,11 @@ impl Hand {
 /// A player at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
-    /// What they are called.
     pub name: String,
     /// The tag of the language in which they read, if it is not that of the settings.
     pub language: Option<String>,
     pub hand: Hand,
-    /// The colour they chose; none for the one that is free.
+    /// The chosen colour; none for the first free one.
     pub livery: Option<Livery>,
     /// The points they bring from the first leg, where the match is the second of two with the sides changed.
     pub brought: Option<i32>,
@@ -81,12 +80,12 @@ impl From<KeptPlayer> for Player {
 #[derive(bevy::prelude::Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Players {
     all: Vec<Player>,
-    /// Who plays all of them, and has no secrets from himself.
+    /// This seat's player plays all of them, and so has no secrets.
     one: Option<Seat>,
 }
 
 impl Players {
-    /// These players on so many seats: a seat that is left over is played by a person without a name.
+    /// Seats these players; a seat that is left over is played by a person without a name.
     #[must_use]
     pub fn seated(mut players: Vec<Player>, seats: u8) -> Self {
         players.resize_with(usize::from(seats), Player::default);
@@ -104,13 +103,13 @@ impl Players {
         Self { all: self.all.iter().map(played).collect(), one: Some(seat) }
     }
 
-    /// The seat of the one who plays all seats, if one does.
+    /// The seat of the player who plays all seats, if there is one.
     #[must_use]
     pub const fn one(&self) -> Option<Seat> {
         self.one
     }
 
-    /// How many people play.
+    /// Counts the people who play.
     #[must_use]
     pub fn persons(&self) -> usize {
         self.one.map_or_else(|| self.humans().count(), |_| 1)
@@ -132,14 +131,14 @@ impl Players {
         self.all.get(usize::from(seat.0))
     }
 
-    /// What the player of a seat wears.
+    /// The player of a seat wears this.
     #[must_use]
     pub fn livery_of(&self, seat: Seat) -> Livery {
         let worn = Livery::worn(self.all.iter().map(|player| player.livery));
         worn.get(usize::from(seat.0)).copied().unwrap_or(Livery::Vermilion)
     }
 
-    /// What the player of a seat is called, if anything.
+    /// The name of a seat's player, if there is one.
     #[must_use]
     pub fn name_of(&self, seat: Seat) -> Option<&str> {
         self.of(seat).map(|player| player.name.trim()).filter(|name| !name.is_empty())

@@ -1,4 +1,4 @@
-//! A match as a line of moments: where its lines, phases and turns begin, and how a replay runs along it.
+//! A match as a line of moments: its lines, phases and turns, and a replay's run along it.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::log::{LogBook, LogLine};
 use super::pace::Pace;
 use crate::rules::kernel::Seat;
 
-/// Which way.
+/// A replay runs this way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     /// As it was played.
@@ -40,14 +40,14 @@ pub(super) struct Reel {
     /// The inputs that were throws, and how many happenings there were before each.
     pub(super) throws: Arc<[(usize, usize)]>,
     pub(super) running: Option<Direction>,
-    /// Where it stops running.
+    /// It stops running here.
     pub(super) until: usize,
     pub(super) pace: Pace,
     /// The pace of the match itself.
     pub(super) pace_before: Pace,
     /// Seconds since the last step backwards.
     pub(super) since: f32,
-    /// Whose eyes it is seen through; none for what lay open to everybody.
+    /// A replay is seen through these eyes; none shows open facts only.
     pub(super) eyes: Option<Seat>,
 }
 
@@ -56,7 +56,7 @@ impl Reel {
         let (mut lines, mut phases, mut turns) = (Vec::new(), Vec::new(), Vec::new());
         let mut of = 0;
         let mut last = None;
-        // Each line knows the state before it; what the last one led to is the state as shown.
+        // Each line knows the state before it; the state as shown is the one after the last.
         let stand = |line: &LogLine<G>| (line.turn, line.phase, line.told_to(viewer(eyes)).is_some());
         let now = (G::turn(current.shown()), G::phase(current.shown()), true);
         let mut told_before = true;
@@ -96,7 +96,7 @@ impl Reel {
         Self { running: None, until: 0, ..self }
     }
 
-    /// Where a step from here leads.
+    /// A step from here leads to this.
     pub(super) fn stop(&self, at: usize, direction: Direction, stride: Stride) -> usize {
         let turns: Vec<usize>;
         let stops = match stride {

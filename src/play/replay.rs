@@ -1,8 +1,8 @@
 //! A match played again: forwards with its shows and throws, backwards, and to any moment at once.
 //!
-//! A replay shows what lies open to everybody and nothing else as long as the battle goes on: no player learns from it what he
-//! was not told. Once it is over, it may be watched through the eyes of any seat, with the cards as the seat held them. The match
-//! behind it stays as it is.
+//! As long as the battle goes on a replay shows open facts only, so that no player learns a secret from it. Once it is
+//! over, it may be watched through the eyes of any seat, with the cards as the seat held them. The match behind it
+//! stays as it is.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub enum ReplayWish {
     /// Let it stand still.
     Hold,
     Step(Direction, Stride),
-    /// After so many happenings.
+    /// To the moment after this number of happenings.
     To(usize),
     /// As fast as this.
     Pace(Pace),
@@ -53,17 +53,16 @@ pub enum ReplayWish {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct ReplayStand {
     pub on: bool,
-    /// So many happenings have been told.
+    /// This number of happenings has been told.
     pub at: usize,
-    /// So many there are.
+    /// There is this number of happenings.
     pub of: usize,
     pub turn: u16,
     pub turns: Arc<[(u16, usize)]>,
     /// After which happenings there is something new for everybody.
     pub lines: Arc<[usize]>,
-    /// Which way it runs, if it runs.
+    /// It runs this way; none if it stands.
     pub running: Option<Direction>,
-    /// How fast it runs when it runs.
     pub pace: Pace,
     /// The battle was opened only to be watched.
     pub from_file: bool,
@@ -71,7 +70,7 @@ pub struct ReplayStand {
     pub back_to_battle: bool,
     /// It was played to its end.
     pub over: bool,
-    /// Whose eyes it is seen through; none for what lay open to everybody.
+    /// It is seen through these eyes; none shows open facts only.
     pub eyes: Option<Seat>,
 }
 
@@ -89,12 +88,12 @@ impl<G: AtTable> Default for Running<G> {
     }
 }
 
-/// Where the replay stands, and the reel it runs along.
+/// The lens of the replay, and the reel it runs along.
 fn running<G: AtTable>(world: &World) -> Option<(&Lens<G>, &Reel)> {
     world.resource::<Moment<G>>().replay().zip(world.resource::<Running<G>>().0.as_ref())
 }
 
-/// Everything that is to be told again when the table jumps to another moment.
+/// Sets the table at another moment and tells every mirror of it.
 fn jump<G: AtTable>(world: &mut World, happenings: usize, reel: Reel) {
     world.resource_scope(|world, mut moment: Mut<Moment<G>>| {
         let Some(current) = world.get_resource::<CurrentMatch<G>>() else { return };
@@ -205,7 +204,7 @@ fn ask<G: AtTable>(world: &mut World, wish: ReplayWish, at: usize, reel: Reel) {
             }
         }
         ReplayWish::Step(Direction::Onward, Stride::Line) => {
-            // A step onward is shown; whatever was still being shown is at its end at once.
+            // A step onward is shown; an earlier show is cut short.
             let until = reel.stop(at, Direction::Onward, Stride::Line);
             world.insert_resource(reel.pace);
             let run = Reel { running: Some(Direction::Onward), until, ..reel };

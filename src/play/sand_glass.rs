@@ -1,6 +1,7 @@
-//! The sand-glass: how long each person has thought. It runs for seats that are asked, never in a show, behind a pause or behind
-//! the curtain; it stands in the save, and no rule ever sees it. All may agree how long one order or one answer takes: then it is
-//! said when the sand has run out. Where they agree on that too, the orders of a late player are sealed as they stand.
+//! The sand-glass counts each person's time of thought. It runs for seats that are asked, never in a show, behind a
+//! pause or behind the curtain; it stands in the save, and no rule ever sees it. All may agree on a limit for one order
+//! or one answer: then it is said when the sand has run out. If they agree on that too, the orders of a late player are
+//! sealed as they stand.
 
 use std::time::Duration;
 
@@ -19,20 +20,20 @@ use super::show_lock::ShowLock;
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
-/// No match has seats beyond these: a save whose line lists more was not written by this program.
+/// Matches have fewer seats than this: a save with more in its line was not written by this program.
 const SEATS: usize = 16;
 
 /// The state of the glass.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sand {
-    /// How long each seat has thought in the whole match, in milliseconds.
+    /// Each seat has thought this long in the whole match, in milliseconds.
     spent: Vec<u64>,
     /// Since it was asked last.
     now: Vec<u64>,
-    /// For whom it runs.
+    /// It runs for these seats.
     pub(super) runs_for: Vec<Seat>,
-    /// What all have agreed on for one order or one answer.
+    /// All have agreed on this limit for one order or one answer.
     pub(super) limit: Option<Limit>,
 }
 
@@ -40,9 +41,9 @@ pub struct Sand {
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SandGlass {
     sand: Sand,
-    /// What was put in when a seat was asked last.
+    /// The inputs at the last question to a seat; a new question changes them.
     asked_at: (usize, usize),
-    /// What is less than a millisecond is not lost.
+    /// Parts of a millisecond are kept for the next frame.
     over: Duration,
 }
 
@@ -54,23 +55,23 @@ pub(super) struct SandSystems;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SandRanOut(pub Seat);
 
-/// The glass lies on its side: the table is not what is looked at. A menu over it sets this.
+/// The glass lies on its side, for the table is out of sight. A menu over it sets this.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LaidDown(pub bool);
 
-/// So many milliseconds.
+/// The limit in milliseconds.
 fn lasts(limit: Limit) -> u64 {
     u64::from(limit.minutes) * 60_000
 }
 
 impl SandGlass {
-    /// How long this seat has thought.
+    /// This seat has thought this long.
     #[must_use]
     pub fn spent(&self, seat: Seat) -> Duration {
         Duration::from_millis(self.sand.spent.get(usize::from(seat.0)).copied().unwrap_or_default())
     }
 
-    /// What all have agreed on.
+    /// All have agreed on this.
     #[must_use]
     pub const fn limit(&self) -> Option<Limit> {
         self.sand.limit
@@ -83,7 +84,7 @@ impl SandGlass {
         self.sand.limit.is_some_and(|limit| limit.seals && now >= lasts(limit))
     }
 
-    /// How it stands.
+    /// The state of the glass.
     pub(super) const fn sand(&self) -> &Sand {
         &self.sand
     }
@@ -99,12 +100,13 @@ impl SandGlass {
         self.sand.now.clear();
     }
 
-    /// Who is asked now; the time of a seat that was answered, or is asked something new, begins anew.
+    /// Notes the seats that are asked now; the time of a seat that has answered, or is asked something new, begins
+    /// anew.
     fn ask(&mut self, asked: &[Seat], asked_at: (usize, usize)) {
         if std::mem::replace(&mut self.asked_at, asked_at) != asked_at {
             self.sand.now.clear();
         }
-        // Where orders are sealed at the limit, taking back a sealed one gives no more time.
+        // If orders are sealed at the limit, taking back a sealed one gives no more time.
         if self.sand.limit.is_some_and(|limit| limit.seals) {
             return;
         }
@@ -115,7 +117,7 @@ impl SandGlass {
         }
     }
 
-    /// So much time goes by; says for whom the last grain falls.
+    /// Lets this time go by; returns the seats for which the last grain falls.
     pub(super) fn runs_on(&mut self, time: Duration) -> Vec<Seat> {
         let all = self.over + time;
         let whole = Duration::from_millis(u64::try_from(all.as_millis()).unwrap_or(u64::MAX));
@@ -212,7 +214,7 @@ mod tests {
             glass.ask(&[Seat(0), Seat(1)], (3, 0));
             glass.runs(Seat(0), minute);
             assert_eq!((glass.is_late(Seat(0)), glass.is_late(Seat(1))), (seals, false));
-            // What was sealed is taken back.
+            // The sealed order is taken back.
             glass.ask(&[Seat(1)], (3, 0));
             glass.ask(&[Seat(0), Seat(1)], (3, 0));
             assert_eq!(glass.is_late(Seat(0)), seals);

@@ -13,12 +13,12 @@ use crate::logbook::chronicle::{BattleId, Lock, Taken, lock, locker};
 pub struct SaveSlot {
     battle: BattleId,
     lock: Option<Lock>,
-    /// What lies there: its turn, and whether the battle is over in it.
+    /// The turn of the save that lies there, and true if its battle is over.
     lies: Option<(u16, bool)>,
 }
 
 impl Default for SaveSlot {
-    /// That of a battle that begins.
+    /// The slot of a battle that begins.
     fn default() -> Self {
         Self { battle: BattleId::drawn(chance::fresh()), lock: None, lies: None }
     }
@@ -31,10 +31,10 @@ impl SaveSlot {
         &self.battle
     }
 
-    /// Where a match goes on that was read from this file. It keeps its name where nothing would be lost by it; else it
-    /// becomes a battle of its own, and what lies there stays.
+    /// Finds the slot for a match that was read from this file. It keeps its name if nothing would be lost by it; else
+    /// it becomes a battle of its own, and the save there stays.
     ///
-    /// `there` reads the journal of the battle's own file, and `held` is where the match before it lay.
+    /// `there` reads the journal of the battle's own file, and `held` is the slot of the match before it.
     pub(super) fn of_loaded<J: PartialEq>(
         at: (&Path, &Path),
         (battle, lies): (BattleId, (u16, bool)),

@@ -75,7 +75,7 @@ pub struct TablePicture {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unsaved(pub bool);
 
-/// Where everybody's eyes stand, and the views they have stored: a line of text for the next save, opaque to this room.
+/// All players' views and stored views: a line of text for the next save, opaque to this room.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptViews {
     pub line: Option<Arc<str>>,
@@ -94,7 +94,7 @@ impl SaveFolder {
         locker::list(&self.0).into_iter().find(|kept| kept.battle.is_some()).map(|kept| kept.path)
     }
 
-    /// The battles that can be gone on with, the one that was played last first.
+    /// Lists the battles that can be continued, the one that was played last first.
     #[must_use]
     pub fn under_way(&self) -> Vec<locker::Kept> {
         locker::list(&self.0).into_iter().filter(locker::Kept::is_under_way).collect()
@@ -147,8 +147,7 @@ fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over:
     locker::put(folder, stem, &text, turn_over).map_err(|error| failed(Arg::from(Fact::from(&error))))
 }
 
-/// Everything that was answered is on the disk before the next question, in the battle's own file: the older ones there are
-/// of the turns before.
+/// Saves every answer before the next question, in the battle's own file; older saves there are of the turns before.
 fn save_by_itself<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
     slot: Option<ResMut<SaveSlot>>,
@@ -213,7 +212,7 @@ fn save_by_name<G: AtTable>(
     }
 }
 
-/// Where a match that was read goes on; none where another program has it.
+/// Finds the slot of a match that was read; none if another program has it.
 fn slot_of<G: AtTable>(
     (cabinet, path, watched): (Cabinet<'_>, &Path, bool),
     save: &Save<G>,

@@ -1,4 +1,5 @@
-//! The view of a window: what its players may see and are asked for. Panels, pieces and games read this, and nothing else.
+//! The view of a window: facts that its players may see, and questions to them. Panels, pieces and games read this, and
+//! nothing else.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,12 +19,12 @@ use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 pub struct Onlooker {
     /// The one seat this window is for; none if all share it and pass the curtain.
     pub chair: Option<Seat>,
-    /// Whose eyes are at it now; none while all look, or while the curtain is down.
+    /// These eyes are at it now; none while all look, or while the curtain is down.
     pub eyes: Option<Seat>,
 }
 
 impl Onlooker {
-    /// Whose secrets may be shown.
+    /// Secrets of this viewer may be shown.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {
         match self.eyes {
@@ -45,14 +46,14 @@ pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> O
     first
 }
 
-/// Whose eyes the show is for.
+/// The show is made for these eyes.
 pub(super) fn main_viewer(world: &mut World) -> Viewer {
     let mut windows = world.query::<&Onlooker>();
     main_window(windows.iter(world).map(|onlooker| (onlooker, *onlooker)))
         .map_or(Viewer::Bystander, |onlooker| onlooker.viewer())
 }
 
-/// What a window is asked for.
+/// A window is asked for one of these.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(
@@ -68,7 +69,6 @@ pub enum Asked<G: Ruleset> {
     /// This is to be chosen.
     Choose {
         by: Seat,
-        /// What there is to choose from.
         options: Vec<G::Choice>,
         why: G::Why,
     },
@@ -84,14 +84,13 @@ pub enum Asked<G: Ruleset> {
 /// The table as the seat at this window may see it.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Seen<G: Ruleset> {
-    /// Whose eyes; none for what lies open to everybody.
+    /// The view of this seat; none shows open facts only.
     pub seat: Option<Seat>,
-    /// What is set out, by id.
+    /// The id of the scenario.
     pub title: String,
     pub view: G::View,
-    /// What is asked of the seat.
+    /// The seat is asked for this.
     pub asked: Asked<G>,
-    /// Seats whose orders lie sealed.
     pub sealed: Vec<Seat>,
     /// The line of the log that is looked at again, if it is not now.
     pub moment: Option<usize>,
@@ -102,7 +101,7 @@ pub struct Seen<G: Ruleset> {
 }
 
 impl<G: Ruleset> Seen<G> {
-    /// Whose secrets are in it.
+    /// The view holds the secrets of this viewer.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {
         match self.seat {
@@ -112,7 +111,7 @@ impl<G: Ruleset> Seen<G> {
     }
 }
 
-/// What the main window sees: all that panels, pieces and shows of a game may read.
+/// The view of the main window: panels, pieces and shows of a game may read nothing else.
 #[derive(SystemParam)]
 pub struct SeenHere<'w, 's, G: Ruleset> {
     windows: Query<'w, 's, (&'static Onlooker, Ref<'static, Seen<G>>)>,
@@ -123,20 +122,20 @@ impl<G: Ruleset> SeenHere<'_, '_, G> {
         main_window(self.windows.iter())
     }
 
-    /// What is seen; nothing while no match of this game is on.
+    /// The view; none while no match of this game is on.
     #[must_use]
     pub fn get(&self) -> Option<&Seen<G>> {
         self.main().map(Ref::into_inner)
     }
 
-    /// What is seen, if it has changed since this system looked last.
+    /// The view, if it has changed since this system looked last.
     #[must_use]
     pub fn fresh(&self) -> Option<&Seen<G>> {
         self.main().filter(DetectChanges::is_changed).map(Ref::into_inner)
     }
 }
 
-/// What a window is asked for, when everything has been told and shown; `here` says who can be asked at it.
+/// Finds the question to a window, when everything has been told and shown; `here` says if a seat can be asked at it.
 fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, here: impl Fn(Seat) -> bool) -> Asked<G> {
     let own = |seat: Seat, secret: bool| match onlooker.eyes {
         Some(eyes) => eyes == seat,
@@ -161,12 +160,12 @@ fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, here: impl 
     }
 }
 
-/// Who has sealed what the phase waits for; what interrupts it is being dealt with, and lies face down nowhere.
+/// Lists seats with sealed orders; interrupting orders are carried out at once and are not shown as sealed.
 fn sealed<G: AtTable>(current: &CurrentMatch<G>) -> Vec<Seat> {
     current.sealed().filter(|(_, order)| !G::interrupts(order)).map(|(seat, _)| seat).collect()
 }
 
-/// What this window sees now.
+/// Makes this window's view.
 fn look<G: AtTable>(
     current: &CurrentMatch<G>,
     onlooker: &Onlooker,
@@ -176,7 +175,7 @@ fn look<G: AtTable>(
     afresh: u64,
 ) -> Seen<G> {
     let state = lens.map_or(current.shown(), Lens::state);
-    // A replay shows what lies open to everybody, or what the seat saw through whose eyes it is watched at the shared window.
+    // A replay shows open facts, or at the shared window the view of the seat that watches it.
     let replay = lens.is_some_and(Lens::is_replay);
     let eyes = lens.and_then(Lens::eyes).filter(|_| onlooker.chair.is_none());
     let onlooker = if replay { &Onlooker { eyes, ..*onlooker } } else { onlooker };

@@ -17,7 +17,7 @@ use super::log::LogBook;
 use super::seen::{Asked, SeenHere};
 use crate::rules::kernel::{Ruleset, Seat, Viewer};
 
-/// What has changed for a seat since its last order.
+/// News for a seat since its last order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(
@@ -28,12 +28,12 @@ pub struct Since<G: Ruleset> {
     pub seat: Seat,
     /// The table as this seat saw it when its last order lay sealed.
     pub before: G::View,
-    /// What it has been told since.
+    /// Happenings since then, in the seat's version.
     pub told: Vec<G::Happening>,
 }
 
 impl<G: AtTable> Since<G> {
-    /// What has changed for this seat, if it has given an order and anything happened since.
+    /// Finds the news for this seat, if it has given an order and something has happened since.
     fn of(seat: Seat, current: &CurrentMatch<G>, log: &LogBook<G>) -> Option<Self> {
         let viewer = Viewer::Seat(seat);
         let happenings = current.last_order(seat)?;
@@ -57,12 +57,13 @@ impl<G: Ruleset> Default for News<G> {
     }
 }
 
-/// The seat that was asked for orders last at a window, and the order since which it was told what has changed.
+/// The seat that was asked for orders last at a window, and the order since which it was told the news.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct NewsCursor(Option<(Seat, Option<usize>)>);
 
 impl NewsCursor {
-    /// What the seat asked for orders at a window is to be told now, once; at a window of its own, with each new turn.
+    /// Finds the news to tell now to the seat asked for orders at a window: once at a shared one, with each new turn at
+    /// one of its own.
     pub(super) fn news<G: AtTable>(
         &mut self,
         seat: Seat,
@@ -106,7 +107,7 @@ fn tell<G: AtTable>(
     if now.is_none() && news.0.is_some() {
         news.0 = None;
     }
-    // Who goes on after what he did himself was shown has not been away.
+    // A player who goes on right after the show of their own deeds has not been away.
     if seen.is_none() || !curtain.up {
         told.0.forget();
     }

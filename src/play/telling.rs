@@ -1,6 +1,6 @@
-//! Tells what happened, one fact after the other: to the log, to the show, and to what the windows see.
+//! Tells happenings, one after the other: to the log, to the show, and to the views of the windows.
 //!
-//! The rules may run far ahead in one frame. What the players see follows: a fact is told once the show of the one before
+//! The rules may run far ahead in one frame. The players' views follow: a fact is told once the show of the one before
 //! it is over. Without an audience everything is told at once.
 
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ pub(super) struct LineWritten<G: Ruleset> {
     pub game: std::marker::PhantomData<G>,
 }
 
-/// Facts without anything to show are told in a row; so many of them in a frame.
+/// Facts without anything to show are told in a row, at most this number in a frame.
 const MOST_IN_A_FRAME: usize = 100_000;
 
 fn tell<G: AtTable>(world: &mut World) {

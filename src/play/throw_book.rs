@@ -32,12 +32,12 @@ impl ThrowBook {
         self.0.split_off(&number);
     }
 
-    /// How a throw came about, as a line of text.
+    /// The record of a throw, as a line of text.
     pub(super) fn line(&self, number: usize) -> Option<&str> {
         self.0.get(&number).map(|line| &**line)
     }
 
-    /// The records of the first so many inputs.
+    /// The records of the first `inputs` inputs.
     pub(super) fn first(&self, inputs: usize) -> Vec<(usize, Arc<str>)> {
         self.0.range(..inputs).map(|(number, line)| (*number, line.clone())).collect()
     }

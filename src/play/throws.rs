@@ -43,7 +43,7 @@ impl LyingDice {
     }
 }
 
-/// What the throw was for that lies there or falls once more, so that it can be read as it was when it was thrown.
+/// The purpose of the throw that lies there or falls once more, so that it can be read as it was when it was thrown.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct ThrownFor<G: Ruleset>(pub Option<G::Why>);
 
@@ -69,7 +69,7 @@ fn lay_out<G: AtTable>(
     thrown_for.0 = why.cloned();
 }
 
-/// The system that says what lies in the tray.
+/// The system that publishes the dice in the tray.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LyingDiceSystems;
 

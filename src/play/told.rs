@@ -21,7 +21,7 @@ pub struct Told<G: Ruleset> {
     pub after: G::View,
 }
 
-/// Lets a line of the log come true in a state as it is shown, and says what this viewer is told of it.
+/// Applies a line of the log to a state as it is shown, and returns this viewer's version.
 pub(super) fn come_true<G: Ruleset>(
     shown: &mut G::State,
     line: &LogLine<G>,

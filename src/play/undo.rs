@@ -1,7 +1,7 @@
-//! Undo and redo: inputs are taken back, and what stands is run again.
+//! Undo and redo: inputs are taken back, and the inputs that stand are run again.
 //!
-//! One player alone may go back to the last point where nothing hidden was shown and no die was cast; further back all
-//! must agree. Where one sits at a second window, either window takes back alone only what was put in there.
+//! One player alone may go back to the last point before a secret was shown or a die was cast; further back all must
+//! agree. If a player sits at a second window, either window takes back alone only inputs of its own.
 
 use std::collections::BTreeMap;
 
@@ -24,21 +24,21 @@ use crate::rules::kernel::{Ruleset, Seat};
 /// Take the last order or choice back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Undo {
-    /// All agree: dice may be taken back, and what has been shown.
+    /// All agree: dice and shown secrets may be taken back.
     pub by_consent: bool,
-    /// Which seat wants it; none at the first window.
+    /// The request comes from this seat; none at the first window.
     pub by: Option<Seat>,
 }
 
-/// Go back to the moment after this line of the log, and play on from there: everything that was put in since is taken back, and
-/// can be put in again until something else is. All agree.
+/// Goes back to the moment after this line of the log, and play goes on from there: every later input is taken back,
+/// and can be put in again until another one is made. All agree.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BackTo(pub usize);
 
-/// Put in again what was taken back last.
+/// Puts in again the input that was taken back last.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Redo {
-    /// Which seat wants it; none at the first window.
+    /// The request comes from this seat; none at the first window.
     pub by: Option<Seat>,
 }
 
@@ -69,7 +69,7 @@ impl<G: Ruleset> Default for Returned<G> {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct UndoSystems;
 
-/// Those who sit where `by` sits; none for the first window.
+/// Does a seat sit at the window of `by`? None means the first window.
 fn beside(apart: Option<&Apart>, by: Option<Seat>) -> impl Fn(Seat) -> bool {
     let apart = apart.copied();
     let elsewhere = move |seat: Seat| apart.is_some_and(|apart| apart.is_elsewhere(seat));
@@ -77,7 +77,7 @@ fn beside(apart: Option<&Apart>, by: Option<Seat>) -> impl Fn(Seat) -> bool {
 }
 
 impl Undoable {
-    /// What can be undone and redone at the window where the seat `by` sits.
+    /// Finds the undo and redo that are open at the window where the seat `by` sits.
     pub(super) fn at<G: AtTable>(
         current: &CurrentMatch<G>,
         log: &LogBook<G>,
@@ -191,7 +191,7 @@ fn redo<G: AtTable>(
         return;
     };
     for Redo { by } in wanted.read() {
-        // Whose the next one is stays unknown until the inputs before it are put in again.
+        // The seat of the next input stays unknown until the inputs before it are put in again.
         let own = |next: Option<Seat>| next.map_or(by.is_none(), beside(apart.as_deref(), *by));
         if current.next_by().is_some_and(own) {
             current.redo(1);

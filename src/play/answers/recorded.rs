@@ -9,7 +9,7 @@ use crate::play::show_lock::ShowLock;
 use crate::play::throws::{Recorded, ThrowsAreShown};
 use crate::rules::kernel::{Answer, Awaiting, Want};
 
-/// Throws fall as they fell before; where throws are shown, the show of a recorded one answers it.
+/// Answers recorded throws as they fell before; if throws are shown, the show of a recorded one answers it.
 pub(super) fn answer_throws(
     mut commands: Commands,
     open: Query<(Entity, &CalledThrow, Has<Recorded>), Without<ThrowAnswer>>,

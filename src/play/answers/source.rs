@@ -1,4 +1,4 @@
-//! Which source is at work, and the throws that wait for it.
+//! The source of answers at work, and the throws that wait for it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ pub fn answers_come_from(source: AnswerSource) -> impl Fn(Res<AnswerSource>) -> 
 pub(super) struct Open<'w, 's>(Query<'w, 's, (Entity, &'static CalledThrow), Without<ThrowAnswer>>);
 
 impl Open<'_, '_> {
-    /// Those that are not on record.
+    /// Throws that are not on record.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Entity, &CalledThrow)> {
         self.0.iter().filter(|(_, called)| called.recorded.is_none())
     }

@@ -1,4 +1,4 @@
-//! Favours: what the second window asks of the first and cannot do by itself.
+//! Favours: requests of the second window that only the first can carry out.
 
 use bevy::prelude::*;
 

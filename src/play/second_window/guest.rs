@@ -1,4 +1,4 @@
-//! The second window: shows what the first window says, in that order, and sends it the requests of its player.
+//! The second window: shows the messages of the first window in order, and sends it the requests of its player.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ use crate::play::told::Told;
 use crate::play::undo::{Redo, Returned, Undo, Undoable};
 use crate::rules::kernel::{GameId, Seat};
 
-/// Present in the program of the second window: it keeps no match, and knows what it was told.
+/// Present in the program of the second window: it keeps no match, and knows only the messages of the first.
 #[derive(Resource)]
 pub struct Guest {
     wire: Wire,
@@ -42,12 +42,12 @@ pub struct Guest {
     game: Option<GameId>,
     /// Messages of the first window that are not shown yet.
     said: VecDeque<String>,
-    /// So many of it are caught up with without a show: the table is set out afresh behind them.
+    /// This number of messages is caught up with without a show: the table is set out afresh behind them.
     hurry: usize,
     known: Known,
     busy: TableActivity,
     throws: bool,
-    /// How often a seat has sat down here, and its page of notes as the first window knows it.
+    /// Counts the seatings here; `page` is the page of notes as the first window knows it.
     sitting: u32,
     page: String,
     faulty: bool,
@@ -72,7 +72,7 @@ impl Guest {
         }
     }
 
-    /// Who sits here, once it is known.
+    /// This seat's player sits here, once it is known.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.seat
@@ -264,7 +264,7 @@ fn rolls(world: &mut World, game: GameId) -> bool {
     rolls
 }
 
-/// What is being shown is broken off.
+/// Breaks off the running show.
 fn break_off(world: &mut World, game: GameId) {
     let mut throws = world.query::<(Entity, &CalledThrow)>();
     let own: Vec<_> = throws.iter(world).filter(|(_, called)| called.game == game).map(|(throw, _)| throw).collect();
@@ -355,7 +355,7 @@ fn send_requests<G: AtTable>(
     for ThrowWished(way) in let_go.read() {
         guest.say::<G>(&GuestRequest::LetGo(*way));
     }
-    // What was answered is not asked any more; the first window says what comes of it.
+    // The question is answered; the first window sends the next one.
     if answered {
         news.0 = None;
         for mut seen in &mut windows {
@@ -398,8 +398,8 @@ fn agree<G: AtTable>(
     }
 }
 
-/// What the seat keeps for itself lies in the save, and so with the first window: words as they are written, strokes when the
-/// pencil is lifted.
+/// The seat's notebook lies in the save, and so with the first window: words are sent as they are written, strokes when
+/// the pencil is lifted.
 fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut unsaved: ResMut<Unsaved>) {
     let Some(seat) = guest.seat.filter(|_| guest.game == Some(G::GAME)) else { return };
     let notebook = notebooks.of(seat);
@@ -412,7 +412,7 @@ fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut uns
     guest.say::<G>(&GuestRequest::Keep { sitting: guest.sitting, notebook, done });
 }
 
-/// How long everybody thinks is counted where the match is; in between the sand runs here as well.
+/// The first window counts the time of thought; between its messages the sand runs here as well.
 fn count(time: Res<Time<Real>>, mut glass: ResMut<SandGlass>) {
     glass.runs_on(time.delta());
 }

@@ -52,11 +52,11 @@ pub struct SecondWindow {
     seat: Seat,
     wire: Wire,
     onlooker: Entity,
-    /// What it said that no game has read yet.
+    /// Lines from it that no game has read yet.
     pub(super) heard: VecDeque<String>,
     /// The game it was told of.
     pub(super) game: Option<GameId>,
-    /// How often it was told who sits there.
+    /// Counts the seatings that it was told of.
     pub(super) sitting: u32,
     /// The table as it was told last.
     pub(super) known: Known,
@@ -64,14 +64,13 @@ pub struct SecondWindow {
     pub(super) lines: Vec<(usize, bool)>,
     /// It has been told how things stand, this often set out afresh.
     pub(super) stood: Option<u64>,
-    /// What it was told that all have agreed on for an order, for whom the sand runs, and what its seat can undo, as of which version of
-    /// the match.
+    /// The last told limit, seats of the running sand, and undo of its seat, the latter with the version of the match.
     pub(super) limit: Option<Limit>,
     pub(super) runs_for: Vec<Seat>,
     pub(super) undo: (u64, Undoable),
-    /// What it was told that the table is busy with.
+    /// The last told activity of the table.
     pub(super) busy: Option<TableActivity>,
-    /// Since which order it was told what has changed.
+    /// The last order since which it was told the news.
     pub(super) since: since::NewsCursor,
     /// An order of it was refused: it is told once more how things stand.
     pub(super) repeat: bool,
@@ -112,7 +111,7 @@ impl SecondWindow {
         world.write_message(SecondWindowClosed { seat: second.seat, ending });
     }
 
-    /// Who sits at it.
+    /// This seat's player sits at it.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -124,12 +123,12 @@ impl SecondWindow {
         !self.heard.is_empty() || self.ending.is_some()
     }
 
-    /// What is published for it.
+    /// Views for it are published on this entity.
     pub(super) const fn onlooker(&self) -> Entity {
         self.onlooker
     }
 
-    /// Sends a line; where the other end is closed, the window is closed in the next frame.
+    /// Sends a line; if the other end is closed, the window is closed in the next frame.
     pub(super) fn say(&mut self, said: &impl serde::Serialize) {
         if !self.wire.send(line_of(said)) {
             self.end(Ending::Left);

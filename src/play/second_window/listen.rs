@@ -81,7 +81,7 @@ fn handle_messages<G: AtTable>(
     }
 }
 
-/// A seat whose order the rules refused is asked once more.
+/// Asks a seat once more if the rules refused its order.
 fn ask_again<G: AtTable>(mut second: ResMut<SecondWindow>, mut refused: MessageReader<OrderRefused<G>>) {
     let seat = second.seat();
     if refused.read().any(|refused| refused.seat == seat) {

@@ -1,9 +1,10 @@
-//! A second window for one seat: a program of its own at the end of a wire, which is told what its seat may know.
+//! A second window for one seat: a program of its own at the end of a wire, which is told only facts that its seat may
+//! know.
 //!
-//! The match stays with the first window. For the second there is an [`Onlooker`](super::seen::Onlooker) with a chair, so
-//! that no curtain falls for it, and what this onlooker is told goes down the wire (`post`). What comes up the wire are the
-//! requests of that seat, which the rules check like any player's (`listen`). In the second window nothing is known but what was
-//! said: it sets the same `Seen`, tells the same `Told`, and keeps no match ([`guest`]).
+//! The match stays with the first window. For the second there is an [`Onlooker`](super::seen::Onlooker) with a chair,
+//! so that no curtain falls for it, and everything this onlooker is told goes down the wire (`post`). Requests of that
+//! seat come up the wire, and the rules check them like any player's (`listen`). The second window knows only these
+//! messages: it sets the same `Seen`, tells the same `Told`, and keeps no match ([`guest`]).
 
 mod favours;
 pub mod guest;

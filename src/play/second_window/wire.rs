@@ -101,7 +101,7 @@ fn read_lines(from: impl Read, heard: SyncSender<String>, bell: Option<Bell>) {
     loop {
         let mut line = Vec::new();
         let read = from.by_ref().take(LONGEST).read_until(b'\n', &mut line);
-        // What is cut off in the middle was never said.
+        // A line that is cut off in the middle does not count.
         let whole = line.pop_if(|last| *last == b'\n').is_some();
         if read.is_err() || !whole || heard.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
             break;
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn who_talks_without_end_waits_and_who_never_reads_is_gone() {
-        // An endless source of lines: only so many are taken from it before they are heard.
+        // An endless source of lines: the reader takes a limited number before they are heard.
         struct Endless(Arc<AtomicUsize>);
         impl Read for Endless {
             fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
@@ -159,7 +159,7 @@ mod tests {
             std::iter::repeat_with(|| wire.hear()).filter(|heard| matches!(heard, Ok(Some(_)))).take(500).count();
         assert_eq!(heard, 500);
         assert!(taken.load(Ordering::Relaxed) <= 1 << 16, "{taken:?}");
-        // The pipe is not read: after so much the other end counts as gone.
+        // The pipe is not read: after this number of bytes the other end counts as gone.
         let line = "x".repeat(1 << 20);
         let sent = std::iter::repeat_with(|| wire.send(line.clone())).take_while(|sent| *sent).count();
         assert!((60..80).contains(&sent), "{sent}");

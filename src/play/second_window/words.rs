@@ -1,4 +1,5 @@
-//! The protocol between the two windows, a line of JSON each. The first says only what the seat of the second may know.
+//! The protocol between the two windows, a line of JSON each. The first says only facts that the seat of the second may
+//! know.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -20,10 +21,10 @@ use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest};
 /// Both windows are of one build; a program that was exchanged meanwhile is found out.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The line that says [`Said::Afresh`]: the second window catches up with what was said before.
+/// The line that says [`Said::Afresh`]: the second window catches up with the lines before it.
 pub const AFRESH: &str = "\"Afresh\"";
 
-/// The first message: who sits at the second window, and at what. All before it is forgotten.
+/// The first message seats a player at the second window, in a game. All before it is forgotten.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -33,9 +34,9 @@ pub struct Sit {
     pub game: String,
     pub seat: Seat,
     pub players: Vec<KeptPlayer>,
-    /// How often a seat has sat down there.
+    /// Counts the seatings there.
     pub sitting: u32,
-    /// What the seat keeps for itself.
+    /// The seat's notebook.
     pub keeps: Notebook,
 }
 
@@ -52,7 +53,7 @@ pub enum Said<G: AtTable> {
     Told(WireLine<G>, Option<Change>),
     /// These lines of the log were undone, by their places in it.
     Struck(Vec<usize>),
-    /// The pieces of a throw have come to rest: how they fell.
+    /// The pieces of a throw have come to rest so.
     Thrown {
         by: Seat,
         /// Its number among all inputs.
@@ -61,18 +62,18 @@ pub enum Said<G: AtTable> {
         outcome: ThrowOutcome,
         record: String,
     },
-    /// What is being shown is broken off; the table is set out afresh.
+    /// The show is broken off; the table is set out afresh.
     Afresh,
-    /// What lies in the tray where the table is set out afresh.
+    /// These dice lie in the tray as the table is set out afresh.
     Lies {
         record: Option<String>,
-        /// What it was thrown for.
+        /// The purpose of that throw.
         why: Option<G::Why>,
     },
     Stands(Box<SeenUpdate<G>>),
-    /// What has changed since the seat's last order, said where the turn comes round to it.
+    /// The news since the seat's last order, said when its turn comes round.
     Since(Box<Since<G>>),
-    /// What the table is busy with.
+    /// The table is busy with this.
     Busy(TableActivity),
     /// The order of the seat was taken back: as it was written.
     Back(G::Order),
@@ -90,9 +91,9 @@ pub struct WireLine<G: AtTable> {
     /// Its place in the phase.
     pub entry: usize,
     pub struck: bool,
-    /// What the seat was told.
+    /// The version for the seat.
     pub told: G::Happening,
-    /// What everybody was told, if it is something else.
+    /// The version for everybody, if it differs.
     pub open: Open<G>,
 }
 
@@ -111,26 +112,26 @@ pub enum Open<G: AtTable> {
 #[serde(bound = "")]
 pub struct SeenUpdate<G: AtTable> {
     pub seat: Option<Seat>,
-    /// What is set out.
+    /// The id of the scenario.
     pub title: String,
-    /// What has changed on the table.
+    /// The table as a change of the last one.
     pub view: Option<Change>,
     pub asked: Asked<G>,
-    /// Whose orders lie sealed.
+    /// Orders of these seats lie sealed.
     pub sealed: Vec<Seat>,
     /// The place in the log of the line that is looked at again.
     pub moment: Option<usize>,
     /// The match is played again.
     pub replay: bool,
-    /// How often the table was set out afresh.
+    /// Counts the times that the table was set out afresh.
     pub afresh: u64,
     /// All have agreed that captains may ask the mate.
     pub mate: bool,
-    /// What all are asked.
+    /// All are asked this.
     pub motion: Option<Motioned>,
-    /// How long each seat has thought, for whom it goes on, and how long they may.
+    /// The state of the sand-glass.
     pub glass: Sand,
-    /// What the seat can undo.
+    /// The seat can undo this.
     pub undo: Undoable,
 }
 
@@ -141,20 +142,20 @@ pub enum GuestRequest<G: AtTable> {
     Order(G::Order),
     /// It is taken back.
     TakeBack,
-    /// What was put in last is taken back, if the seat put it in.
+    /// The last input is taken back, if it is the seat's own.
     Undo,
     /// It is put in again.
     Redo,
     /// All are to be asked this.
     Move(Motion),
-    /// The seat agrees to what was moved, or does not.
+    /// The seat agrees to the open motion, or does not.
     Vote(bool),
     Choose(usize),
     /// The dice of the seat are thrown.
     LetGo(Way),
-    /// What the seat keeps for itself.
+    /// The seat has written in its notebook.
     Keep {
-        /// Since when: what was written in another match is not put into this one.
+        /// The seating in which it was written: a page of another match is not put into this one.
         sitting: u32,
         notebook: Notebook,
         /// It is not being written on any longer.
@@ -169,7 +170,7 @@ pub fn line_of(said: &impl Serialize) -> String {
     serde_json::to_string(said).unwrap_or_default()
 }
 
-/// What a line says.
+/// Reads a line.
 #[must_use]
 pub fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
     serde_json::from_str(line).ok()
@@ -191,7 +192,7 @@ pub fn sits(line: &str) -> Option<Sit> {
 pub struct Known(pub Value);
 
 impl Known {
-    /// What is new in this view.
+    /// Finds the change since the last view, and remembers this one.
     pub fn news(&mut self, view: &impl Serialize) -> Option<Change> {
         let now = serde_json::to_value(view).unwrap_or_default();
         let change = Change::between(&self.0, &now);
