@@ -1,4 +1,4 @@
-//! Turns what lies in `assets/` and `shaders/` into what the program carries inside itself.
+//! Packs `assets/` and `shaders/` into the program.
 //!
 //! Deterministic, and quick without the feature `app`: only the window needs models and shaders.
 

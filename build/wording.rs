@@ -48,7 +48,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Where the macros find what they name.
+/// The macros find their names here.
 const HOME: &str = "$crate::logbook::wording";
 
 /// The name of a file, and its text.
@@ -62,11 +62,11 @@ struct Sentence {
     arguments: Vec<String>,
     /// The ladder it belongs to, and the patterns it is said of.
     step: Option<(String, Vec<String>)>,
-    /// Where it stands: `log.ftl:12`.
+    /// Its place: `log.ftl:12`.
     place: String,
 }
 
-/// A ladder that a heading names: `log_losses`, and the keys of it, before and after what the variant is called.
+/// A ladder that a heading names: `log_losses`, with its keys before and after the variant's part.
 struct Ladder {
     name: String,
     before: String,
@@ -95,7 +95,7 @@ pub fn rust(files: &[File]) -> Result<String, String> {
 fn sentences((file, text): &File) -> Result<Vec<Sentence>, String> {
     let mut found: Vec<Sentence> = Vec::new();
     let mut ladders: Vec<Ladder> = Vec::new();
-    // What the comment above a sentence says of it.
+    // The comment above a sentence gives its variants.
     let (mut when, mut by_hand): (Vec<String>, bool) = (Vec::new(), false);
     let (mut in_heading, mut within) = (false, false);
     for (number, line) in (1..).zip(text.lines()) {
@@ -117,7 +117,7 @@ fn sentences((file, text): &File) -> Result<Vec<Sentence>, String> {
             let key = key.trim_end();
             let fits = |ladder: &&Ladder| ladder.variant(key).is_some();
             let ladder = ladders.iter().filter(fits).max_by_key(|ladder| ladder.before.len() + ladder.after.len());
-            // One that says of what it is said may be called anything, if there is one ladder to choose.
+            // A sentence that names its variant may have any key, if there is one ladder to choose.
             let ladder = ladder.or_else(|| ladders.first().filter(|_| ladders.len() == 1 && !when.is_empty()));
             if ladder.is_none() && (by_hand || !when.is_empty()) {
                 return Err(fault("no ladder is named above this sentence that takes it"));
@@ -156,7 +156,7 @@ fn named_by(text: &str) -> Option<Ladder> {
 }
 
 impl Ladder {
-    /// What a key calls the variant it is said of; none where it does not belong to the ladder.
+    /// Finds the variant's name in a key; none if the key does not belong to the ladder.
     fn variant(&self, key: &str) -> Option<String> {
         let variant = key.strip_prefix(&self.before)?.strip_suffix(&self.after)?;
         (!variant.is_empty()).then(|| camel(variant))

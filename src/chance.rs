@@ -1,5 +1,5 @@
-//! Chance from a seed: streams that do not change when another is drawn from more often, shuffles, fingerprints. What falls at
-//! the table, and what is kept of it, hangs on these numbers: they stay as they are.
+//! Chance from a seed: streams that do not change when another is drawn from more often, shuffles, fingerprints. Dice,
+//! decks and saves depend on these numbers: never change them.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

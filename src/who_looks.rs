@@ -1,11 +1,12 @@
-//! Whose secrets lie open at the window that players share: decided from plain values, so that it is tested without a table.
+//! Secrets at the window that players share: a pure function of plain values decides on them, so that it is tested
+//! without a table.
 
 use crate::rules::kernel::Seat;
 
-/// How the shared window is looked at.
+/// The shared window is looked at in one of these ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Look {
-    /// All look on; only what lies open to everybody is seen.
+    /// All look on; only open facts are seen.
     #[default]
     All,
     /// This seat is alone at the window, and its own secrets are seen.
@@ -14,7 +15,7 @@ pub enum Look {
     Behind(Seat),
 }
 
-/// A seat that is not asked has come forward for what it may order meanwhile.
+/// A seat that is not asked has come forward to give an order that is allowed meanwhile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Forward {
     seat: Seat,
@@ -33,7 +34,7 @@ pub struct SharedWindow {
     sole: Option<Seat>,
 }
 
-/// How far the orders of a phase are secret.
+/// The orders of a phase are this secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrecy {
     /// All look on while they are given.
@@ -57,10 +58,10 @@ pub enum Question<'a> {
     Throw,
 }
 
-/// Everything that decides who looks, besides how the window was looked at before.
+/// Everything that decides on the next look, besides the last one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Now<'a> {
-    /// The seats whose players sit at this window.
+    /// The players of these seats sit at this window.
     pub here: &'a [Seat],
     /// The seat of the one person who plays all seats, if one does.
     pub one: Option<Seat>,
@@ -69,11 +70,11 @@ pub struct Now<'a> {
     pub may_come: &'a [Seat],
     /// A seat sits at a second window.
     pub second_window: bool,
-    /// What is drawn is for everybody: a picture, or a match that is played again.
+    /// The picture is for everybody: a picture file, or a match that is played again.
     pub for_all: bool,
     /// Something is still being shown.
     pub showing: bool,
-    /// The curtain was lifted by this seat, whose name was on it.
+    /// This seat lifted the curtain, which named it.
     pub lifted: Option<Seat>,
     /// The player at the window lets it fall.
     pub dropped: bool,
@@ -94,7 +95,7 @@ impl Now<'_> {
         (!self.showing).then(|| (self.here.iter().copied().filter(|seat| asked.contains(seat)).collect(), secrecy))
     }
 
-    /// The one who plays all seats looks through the eyes of another while only that one is asked.
+    /// A player of all seats looks through the eyes of another seat while only that one is asked.
     fn eyes_of_one(&self, own: Seat) -> Seat {
         let asked = match &self.question {
             Question::Orders(seats, _) => *seats,
@@ -118,7 +119,7 @@ impl SharedWindow {
         self.forward.map(|forward| forward.seat)
     }
 
-    /// A seat may write anew what it has sealed: a curtain that hangs waits for it.
+    /// A seat may write its sealed order anew: a curtain that hangs waits for it.
     pub fn hang_for(&mut self, seat: Seat) {
         if matches!(self.look, Look::Behind(_)) {
             self.look = Look::Behind(seat);
@@ -157,8 +158,8 @@ impl SharedWindow {
                     was
                 }
             }
-            // The seat whose secrets were the last to lie open goes on, if it alone is asked. Where others are asked as well,
-            // cards are written anew: all have looked on, and the curtain falls before the first of them.
+            // The seat with the last open secrets goes on, if it alone is asked. If others are asked as well, cards are
+            // written anew: all have looked on, and the curtain falls before the first of them.
             ([only], Look::All) if self.last == Some(*only) => Look::Alone(*only),
             (_, Look::Behind(seat)) if owing.contains(&seat) => hangs_for(seat),
             ([first, ..], _) => hangs_for(*first),
@@ -174,7 +175,8 @@ pub fn who_looks(before: &SharedWindow, now: &Now) -> SharedWindow {
     let comes = next.come_forward(now);
     let went_back = |seat: Seat| comes.is_none() && before.out_of_turn() == Some(seat);
     let was = match before.look {
-        // A player who goes back to his place leaves nothing open, nor does one who goes over to the second window.
+        // A player who goes back to their own place leaves nothing open, nor does one who goes over to the second
+        // window.
         Look::Alone(seat) if went_back(seat) => Look::All,
         Look::Alone(seat) | Look::Behind(seat) if !now.here.contains(&seat) => Look::All,
         look => look,

@@ -9,11 +9,11 @@ use crate::logbook::wording::{Fact, key};
 
 use super::{SUBCOMMANDS, Speaker};
 
-/// Those that draw.
+/// These commands draw.
 const NEED_WINDOW: &[&str] = &["picture", "drive"];
-/// Those that throw dice.
+/// These commands throw dice.
 const NEED_PHYSICS: &[&str] = &["dice"];
-/// Those that another voyage brings.
+/// These commands come with a later version.
 const NOT_YET: &[&str] = &["script", "simulate", "replay"];
 
 /// Every name that is promised and not in `SUBCOMMANDS`.

@@ -1,4 +1,4 @@
-//! `check FILE...`: says what is wrong in data files and scripts, and where; one JSON object a fault.
+//! `check FILE...`: reports the faults of data files and scripts, with their places; one JSON object a fault.
 
 use std::fs;
 use std::ops::Range;
@@ -98,7 +98,7 @@ fn misplaced(file: &File) -> Option<DataFault> {
         Kind::Vessel(_) => "vessels",
         Kind::Model => "models",
         Kind::Sentences if folder(2) != Some("wording") => "wording/<language>",
-        // Said of it by itself, wherever it lies.
+        // Their own check names the folder.
         Kind::Chapter | Kind::Sentences | Kind::Settings | Kind::Script => found,
     };
     let what = Fact::from(key::FaultFolder { found: format!("{found}/"), expected: format!("{expected}/") });
@@ -123,7 +123,7 @@ fn unplayable(games: Games, files: &[File], library: &Library, speaker: &Speaker
     missing.collect()
 }
 
-/// Plays everything that is on offer up to its first orders; what does not get so far is reported.
+/// Plays every scenario up to its first orders, and reports one that does not get so far.
 fn openings(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Finding> {
     let mut found = Vec::new();
     for (game, id) in games.0.iter().flat_map(|game| game.offers(library).into_iter().map(|id| (game.id().0, id))) {
@@ -197,7 +197,7 @@ fn line(fault: &DataFault, speaker: &Speaker) -> Finding {
     Finding { file: fault.file.clone(), line, field: fault.field.clone(), error: speaker.tell(&fault.what) }
 }
 
-/// Plays a script without a word; what it would complain of is its fault.
+/// Plays a script in silence; its first complaint is the fault.
 fn script(games: Games, file: &File, library: &Library, speaker: &Speaker) -> Option<Finding> {
     let mut found = None;
     games.script(&file.name, &file.bytes, library, speaker, None, &mut |told| {
@@ -214,7 +214,7 @@ fn script(games: Games, file: &File, library: &Library, speaker: &Speaker) -> Op
     found
 }
 
-/// What is wrong with a chapter of a rulebook, in its book: with the other files, the data folder's chapters and ours.
+/// Checks a chapter of a rulebook, in its book: with the other files, the data folder's chapters and ours.
 fn chapter(games: Games, file: &File, files: &[File], data: Option<&Path>) -> Vec<DataFault> {
     let place = rulebook::language_and_folder(file.path());
     let found = place.and_then(|(language, folder)| Some((language, folder, games.named(folder)?.numbering())));
@@ -230,7 +230,7 @@ fn chapter(games: Games, file: &File, files: &[File], data: Option<&Path>) -> Ve
     faults
 }
 
-/// Everything that keeps a hull from being lofted.
+/// Lists the faults that keep a hull from being lofted.
 fn ship_lines(file: &File) -> Vec<DataFault> {
     let lines = match data::read::<ShipLines>(&file.name, &file.bytes) {
         Ok(lines) => lines,

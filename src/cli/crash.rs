@@ -18,7 +18,7 @@ use bevy::prelude::App;
 
 use crate::logbook::wording::{Fact, Language, Words, key};
 
-/// So many lines of the log go into a report.
+/// A report holds this number of lines of the log.
 const TAIL: usize = 200;
 /// A log file does not grow beyond this.
 const LONGEST_LOG: u64 = 8 * 1024 * 1024;
@@ -109,8 +109,8 @@ pub fn spoken_log(_app: &mut App) -> Option<BoxedFmtLayer> {
     Some(Box::new(fmt::Layer::default().with_writer(io::stderr).with_filter(LevelFilter::WARN)))
 }
 
-/// Panics of the engine that are no faults of the program: what they mean. The renderer's own crates fall only when
-/// the device under them is gone.
+/// Explains panics of the engine that are no faults of the program. The renderer's own crates panic only when the
+/// device under them is gone.
 fn known(message: &str, file: &str) -> Option<Fact> {
     if file.contains("wgpu") {
         Some(Fact::from(key::TROUBLE_GPU_GONE))

@@ -56,7 +56,7 @@ struct Summary<'a> {
     faces: Option<BTreeMap<String, u64>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     zones: Option<BTreeMap<String, u64>>,
-    /// Which side of a cube was up does not matter to any rule, but shows how well they tumble.
+    /// The upper side of a cube does not matter to any rule, but shows how well cubes tumble.
     #[serde(skip_serializing_if = "Option::is_none")]
     cube_faces: Option<BTreeMap<String, u64>>,
     chi_square: ChiSquare,

@@ -1,5 +1,5 @@
-//! Three looks at the simulation itself: how fast it is beside a bare loop of the solver with the same settings, whether
-//! what was read stays true when time goes on, and whether dice remember.
+//! Three looks at the simulation itself: its speed beside a bare loop of the solver with the same settings, the
+//! stability of a reading as time goes on, and the memory of dice.
 
 use std::process::ExitCode;
 
@@ -104,7 +104,7 @@ struct Remembrance {
     of: Remembered,
 }
 
-/// Throws the first drops of a trial and looks for what they remember.
+/// Throws the first drops of a trial and looks for memory in them.
 pub fn memory(vessels: &Vessels, trial: Trial, hands: Hands, throws: u64) -> ExitCode {
     let mut memory = Memory::of(trial.die);
     for number in 0..throws {

@@ -92,7 +92,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         "high" => Quality::High,
         _ => Quality::Medium,
     });
-    // Without a folder of his own a driver starts from the defaults and leaves nothing behind.
+    // Without a config folder the drive starts from the defaults and leaves nothing behind.
     let launch = Launch { forgetful: options.config.is_none(), ..table::launch(options) };
     let run = if windowed { in_a_window } else { off_screen };
     run(options.games, launch, size, quality, driver)
@@ -140,7 +140,7 @@ fn in_a_window(games: GameLists, launch: Launch, size: UVec2, quality: Option<Qu
     prepare(app.world_mut(), quality);
     app.insert_non_send(AtTheWindow { driver, shot: None })
         .add_systems(Last, |mut pace: ResMut<WinitSettings>| {
-            // A script does not rest, whatever the table does.
+            // A script does not rest, even if the table does.
             if pace.focused_mode != UpdateMode::Continuous || pace.unfocused_mode != UpdateMode::Continuous {
                 *pace = WinitSettings::continuous();
             }

@@ -50,7 +50,7 @@ fn usage(command: &Command, speaker: &Speaker) -> String {
         .join(" ")
 }
 
-/// An argument whose defaults and possible values are named in its own sentence.
+/// An argument, with its defaults and possible values named in its own sentence.
 fn argument(arg: Arg, speaker: &Speaker) -> Arg {
     match arg.get_id().as_str() {
         "help" => return arg.help(speaker.say(key::HELP_PRINT_HELP)),

@@ -1,4 +1,4 @@
-//! Checks before the window opens, so that what is missing is said in a sentence.
+//! Checks before the window opens, so that a missing part is reported in a sentence.
 
 use std::net::{TcpStream, ToSocketAddrs};
 use std::process::ExitCode;
@@ -51,7 +51,7 @@ pub fn list(speaker: &Speaker) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// On Linux a display is named by the environment; that it answers is seen by knocking.
+/// On Linux a display is named by the environment, but only knocking shows that it answers.
 fn display() -> Result<(), Fact> {
     if !cfg!(target_os = "linux") {
         return Ok(());

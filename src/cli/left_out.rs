@@ -1,4 +1,5 @@
-//! The table with a part left out, or in the engine's own material: what a frame costs without it tells what it costs.
+//! The table with a part left out, or in the engine's own material: the cost of a frame without a part tells the cost
+//! of the part.
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::platform::collections::HashMap;
@@ -11,15 +12,15 @@ use crate::table::craft::surface::{Kind, Surface};
 use crate::table::room::light::Lantern;
 use crate::table::stage::TableEye;
 
-/// What can be left out besides the kinds of surfaces: by name.
+/// Parts that can be left out besides the kinds of surfaces, by name.
 const SHADOWS: &str = "shadows";
 const SAMPLES: &str = "samples";
 const PANELS: &str = "panels";
 const SEA: &str = "sea";
-/// Nothing that was drawn is kept: neither what lies still nor the whole picture nor the panels.
+/// No picture is kept: neither of things at rest nor of the whole table nor of the panels.
 const KEEPING: &str = "keeping";
 
-/// Everything that can be left out, by name.
+/// Lists every part that can be left out, by name.
 pub(super) fn parts() -> impl Iterator<Item = &'static str> {
     [SHADOWS, SAMPLES, PANELS, SEA, KEEPING].into_iter().chain(Kind::ALL.map(Kind::name))
 }

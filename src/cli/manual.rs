@@ -45,7 +45,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 
 fn page(command: Command) -> io::Result<Vec<u8>> {
     let mut page = Vec::new();
-    // What stands in it is told by the pages of the others.
+    // The pages of the subcommands tell the rest.
     Man::new(command.disable_help_subcommand(true)).render(&mut page)?;
     Ok(page)
 }

@@ -1,4 +1,4 @@
-//! `weather-gage measure`: how long the window takes to start and to draw, beside an empty one of the same engine.
+//! `weather-gage measure`: measures the window's start and its frames, beside an empty one of the same engine.
 //!
 //! Both are built in the same profile, have the same size, multisampling and present mode, and draw without pause.
 
@@ -37,7 +37,7 @@ pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "measure", argument
 
 /// The first seconds are for shaders and models.
 const WARM_UP: Duration = Duration::from_secs(3);
-/// How many frames are measured.
+/// This number of frames is measured.
 const FRAMES: usize = 100;
 
 fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
@@ -210,7 +210,7 @@ fn throw_again(
     }
 }
 
-/// Whatever the pacing says, the next frame is drawn at once.
+/// Has the next frame drawn at once, against any pacing.
 fn without_pause(mut pace: ResMut<WinitSettings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     *pace = WinitSettings::continuous();
     for mut window in &mut windows {
@@ -256,7 +256,7 @@ fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter
     watch.last = now;
     if watch.frames.len() > FRAMES {
         let mut frames = watch.frames.split_off(1);
-        // What the frames cost all cores together, which a busy machine does not stretch.
+        // The frames cost all cores together this work, which a busy machine does not stretch.
         let work = watch.worked.zip(worked()).map(|(before, after)| (after - before) / frames.len() as f64);
         frames.sort();
         let milliseconds = |time: Option<Duration>| time.map(|time| (time.as_secs_f64() * 10_000.0).round() / 10.0);

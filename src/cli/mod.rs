@@ -68,15 +68,15 @@ pub use options::Options;
 /// The games a program is made of.
 #[derive(Clone, Copy)]
 pub struct GameLists {
-    /// Those that can be played without a table.
+    /// These can be played without a table.
     pub headless: Games,
-    /// Those that can be put on it.
+    /// These can be put on the table.
     #[cfg(feature = "app")]
     pub aboard: Entries,
 }
 
 impl GameLists {
-    /// Everything that is in this library.
+    /// Lists every game of this library.
     pub const ALL: Self = Self {
         headless: headless::GAMES,
         #[cfg(feature = "app")]
@@ -84,7 +84,7 @@ impl GameLists {
     };
 }
 
-/// A subcommand: its name, its arguments, and what it does.
+/// A subcommand: its name, its arguments, and its function.
 struct Subcommand {
     name: &'static str,
     arguments: fn(Command, &Speaker, GameLists) -> Command,
@@ -126,7 +126,7 @@ fn command(speaker: &Speaker, games: GameLists) -> Command {
     absent::names().fold(root, |root, name| root.subcommand(absent::command(name)))
 }
 
-/// The version, and what was built: for what, with which halves, and which rules and saves it knows.
+/// The version and the build: its target, its halves, and the rules and saves it knows.
 fn built(games: Games) -> String {
     let parts = [
         (cfg!(feature = "app"), "window"),

@@ -31,14 +31,14 @@ pub struct Options {
     pub safe_graphics: bool,
     /// Seed of everything drawn by lot.
     pub seed: Option<u64>,
-    /// How much is logged.
+    /// The log's filter.
     pub log: Option<String>,
     /// Only say which graphics drivers there are.
     pub list_gpus: bool,
 }
 
 impl Options {
-    /// What was asked for.
+    /// Reads the options.
     #[must_use]
     pub fn of(games: GameLists, matches: &ArgMatches) -> Self {
         let text = |name: &str| matches.get_one::<String>(name).cloned();
@@ -73,7 +73,7 @@ impl Options {
 }
 
 impl Options {
-    /// Says what is wrong in the data folder, before anything is done with the rest of it.
+    /// Reports the faults of the data folder, before anything else is done with it.
     pub fn look_through_data(&self, speaker: &Speaker) {
         let Some(folder) = &self.data else { return };
         if !folder.is_dir() {
@@ -96,7 +96,7 @@ impl Options {
     }
 }
 
-/// So many faults of a data folder are told one by one.
+/// At most this number of faults of a data folder is told one by one.
 const MOST_SAID: usize = 20;
 
 /// `1280x720`.

@@ -1,4 +1,4 @@
-//! Standard output and standard error: where the other end is closed the writing ends, and never with a panic.
+//! Standard output and standard error: if the other end is closed, writing ends, and never with a panic.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write as _};
@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use super::Speaker;
 use crate::logbook::wording::{Fact, key};
 
-/// What ended the writing on standard output.
+/// This error has ended the writing on standard output.
 static ENDED: OnceLock<io::Error> = OnceLock::new();
 
 /// A line on standard output; false once nothing arrives there any more.
@@ -28,7 +28,7 @@ pub fn note(line: impl Display) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
-/// How a command ended: a reader who went away changes nothing, a disk that is full does.
+/// Makes the exit code of a command: a reader that went away changes nothing, a full disk does.
 pub fn ended(code: ExitCode, speaker: &Speaker) -> ExitCode {
     match ENDED.get() {
         Some(error) if error.kind() != ErrorKind::BrokenPipe => {

@@ -59,11 +59,11 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 /// The picture to be drawn.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// What to look at.
+    /// The picture shows this.
     pub sight: Sight,
     /// In pixels.
     pub size: UVec2,
-    /// Where the picture goes.
+    /// The picture is written here.
     pub out: PathBuf,
     pub quality: Quality,
     /// Only the table, no panels.

@@ -66,7 +66,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The digest of the last state, and what came of its throws.
+/// Replays a journal; the result has the digest of the last state, and the outcomes of its throws.
 fn verify(games: Games, path: &Path, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
     let file = files::read(path, LARGEST).map_err(|unread| Fact::from(&unread))?;
     let file = str::from_utf8(&file).map_err(|_| Fact::from(key::JOURNAL_NOT_ONE))?;

@@ -1,4 +1,4 @@
-//! The second window as a program of its own: how the first opens it, and how it runs.
+//! The second window as a program of its own: the first opens it, and it runs by itself.
 
 use std::io;
 use std::process::{Command as Process, ExitCode, Stdio};
@@ -40,7 +40,7 @@ fn run(matches: &ArgMatches, options: &Options, _: &Speaker) -> ExitCode {
     open(options.games, launch)
 }
 
-/// The wire to the first window: what it reads and writes.
+/// Takes up the wire to the first window, for reading and writing.
 fn take_up_the_wire(
     mut commands: Commands,
     proxy: Option<Res<EventLoopProxyWrapper>>,

@@ -16,7 +16,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Nothing yet of so many.
+    /// Nothing is done yet of this number.
     pub const fn of(of: u64) -> Self {
         Self { done: AtomicU64::new(0), of }
     }
@@ -30,13 +30,14 @@ impl Progress {
     }
 }
 
-/// Does all jobs, each in a thread of its own, and joins what they found in the order of the jobs.
+/// Does all jobs, each in a thread of its own, and joins their results in the order of the jobs.
 ///
 /// # Errors
 /// The first fault of a job.
 ///
 /// # Panics
-/// Where a job panicked.
+///
+/// A job panicked.
 pub fn share<T: Default + Send, E: Send>(
     jobs: u64,
     job: impl Fn(u64) -> Result<T, E> + Sync,
@@ -51,7 +52,7 @@ pub fn share<T: Default + Send, E: Send>(
             })
             .collect();
         for thread in threads {
-            // What made a job panic is a panic of the whole: a sum that lacks its share would be a lie.
+            // A panic of a job is a panic of the whole: a sum without its share would be a lie.
             let found = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
             join(&mut all, found?);
         }

@@ -21,7 +21,7 @@ use super::{GameLists, Options, Speaker, Subcommand, output, series};
 /// Lets bots play.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "simulate", arguments, run };
 
-/// How things fall: as a seed has it, or as bodies do.
+/// Dice and cubes fall as a seed has it, or as bodies do.
 const DICE: &[&str] = if cfg!(feature = "physics") { &["steady", "physical"] } else { &["steady"] };
 
 fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
@@ -62,7 +62,7 @@ struct Sums {
     shared_wins: u64,
     broken_off: u64,
     turns: u64,
-    /// How many battles took so many turns.
+    /// Counts battles by their number of turns.
     lengths: BTreeMap<u16, u64>,
     throws: u64,
     inputs: u64,

@@ -1,4 +1,4 @@
-//! `sound`: what is heard at the table, as WAV files and as figures; no sound card is asked.
+//! `sound`: the sounds of the table, as WAV files and as figures; no sound card is needed.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -94,7 +94,7 @@ fn written(out: Option<&Path>, channels: u16, samples: &[f32], speaker: &Speaker
     }
 }
 
-/// One take of a sound, and what is measured of it.
+/// Makes one take of a sound, and measures it.
 fn measured(recipe: &Recipe, take: u64) -> (Vec<f32>, Value) {
     let watch = Watch::start();
     let made = synthesise(recipe, take);
@@ -108,7 +108,7 @@ fn measured(recipe: &Recipe, take: u64) -> (Vec<f32>, Value) {
     (made, line)
 }
 
-/// What it costs to mix as many voices as a fierce fight has.
+/// Measures the cost of mixing as many voices as a fierce fight has.
 fn cost(recipe: &Recipe) -> Value {
     const VOICES: u8 = 60;
     const SECONDS: usize = 10;

@@ -11,7 +11,7 @@ use crate::sound::{self, Bank, Levels, Mixer, Play, Recipe, SoundPosition};
 
 /// The fiercest part of a match as it is heard from before the table, over sea and wind.
 pub(super) fn mixed(sounds: &BTreeMap<String, Recipe>, strains: &[Strain], seconds: f32) -> (Vec<f32>, Value) {
-    /// Where the ear is, in decimetres.
+    /// The ear is here, in decimetres.
     const EAR: [f32; 3] = [0.0, 10.0, 13.0];
     let from = (fiercest(strains, seconds) - 1.0).max(0.0);
     let watch = Watch::start();

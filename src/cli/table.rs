@@ -8,7 +8,7 @@ use crate::table::launch::Launch;
 
 use super::Options;
 
-/// What the app needs to know of the command line.
+/// Gives the app its part of the command line.
 #[must_use]
 pub fn launch(options: &Options) -> Launch {
     Launch {

@@ -15,7 +15,7 @@ impl Unpacking {
     }
 }
 
-/// A packed file has a sum at its end that is right; what is no packed file is what it is.
+/// Unpacks a file if it is packed, which the sum at its end proves; any other file stays as it is.
 fn unpacked(bytes: &[u8]) -> Vec<u8> {
     decompress_to_vec_zlib(bytes).unwrap_or_else(|_| bytes.to_vec())
 }

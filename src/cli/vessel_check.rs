@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::logbook::data::{self, DataFault};
 use crate::logbook::wording::{Fact, key};
 
-/// Figures by the name of their field, and between what they lie. What is not named lies within the last.
+/// Bounds of figures by the name of their field. A figure without an entry lies within the last.
 const BOUNDS: &[(&str, f64, f64)] = &[
     ("edge", 1.0, 100.0),
     ("density", 0.01, 25.0),
@@ -43,7 +43,7 @@ const MOST: usize = 200;
 /// Reads a part of the description of throws.
 ///
 /// # Errors
-/// What is wrong with it first.
+/// Its first fault.
 pub fn read<T: DeserializeOwned + Serialize>(name: &str, bytes: &[u8]) -> Result<T, DataFault> {
     let data::Read { value, source } = data::read::<T>(name, bytes)?;
     let figures = serde_json::to_value(&value).unwrap_or_default();
@@ -53,7 +53,7 @@ pub fn read<T: DeserializeOwned + Serialize>(name: &str, bytes: &[u8]) -> Result
     }
 }
 
-/// The path of the first figure that cannot be, and what is expected there.
+/// The path of the first impossible figure, and the bounds expected there.
 fn wrong(path: &str, name: &str, value: &Value) -> Option<(String, String)> {
     let below = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
     match value {
@@ -69,7 +69,7 @@ fn wrong(path: &str, name: &str, value: &Value) -> Option<(String, String)> {
             let own = if SPANS.contains(&name) || name == "outline" { "" } else { name };
             list.iter().enumerate().find_map(|(at, value)| wrong(&format!("{path}[{at}]"), own, value))
         }
-        // What is no finite number is nothing in this notation.
+        // A number that is not finite reads as null in this notation.
         Value::Null | Value::Number(_) => {
             let named = |bounds: &&(&str, f64, f64)| bounds.0 == name || bounds.0.is_empty();
             let (_, least, most) = BOUNDS.iter().find(named)?;

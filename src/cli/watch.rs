@@ -13,7 +13,7 @@ impl Watch {
         Self(Instant::now())
     }
 
-    /// How long it has run.
+    /// It has run this long.
     #[must_use]
     pub fn seconds(&self) -> f64 {
         self.0.elapsed().as_secs_f64()

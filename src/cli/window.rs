@@ -49,7 +49,7 @@ pub enum Display {
     Nowhere(UVec2),
 }
 
-/// What is said about windows and cards is no news where there is neither.
+/// Warnings about windows and cards are no news if there is neither.
 const QUIET: &str =
     "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=error,bevy_ecs::world::command_queue=error";
 
@@ -78,7 +78,7 @@ pub fn app(lists: GameLists, launch: Launch, display: Display) -> App {
     let mut window =
         Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
     if launch.beside {
-        // Where there is no second monitor it opens wherever windows open.
+        // Without a second monitor the system places the window.
         window.position = WindowPosition::Centered(MonitorSelection::Index(1));
     }
     let plugins = DefaultPlugins.set(WindowPlugin {
@@ -103,7 +103,7 @@ pub fn app(lists: GameLists, launch: Launch, display: Display) -> App {
                 .disable::<WinitPlugin>(),
         ),
     };
-    // What is heard at the first window is heard by both.
+    // The first window sounds for both.
     #[cfg(feature = "audio")]
     if display == Display::Desktop && !launch.beside {
         app.add_plugins(table::sound::card::plugin);
@@ -173,7 +173,7 @@ fn words_of(launch: &Launch) -> (Words, Vec<Fault>) {
     Words::with_folder(&launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data))
 }
 
-/// Data files and words, built-in and the player's own; what is wrong with the player's own is said at the table.
+/// Adds data files and words, built-in and the player's own; faults of the latter are reported at the table.
 fn stock_the_table(app: &mut App, games: Games, launch: &Launch, folder: &Path, models: Vec<Fact>) {
     let (library, faults) = games.library(Some(folder));
     let (words, misspelt) = words_of(launch);

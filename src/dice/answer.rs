@@ -37,7 +37,7 @@ pub struct Call<'a> {
     pub filmed: bool,
 }
 
-/// One drop of an answer, and what was read after it.
+/// One drop of an answer, and its reading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Thrown {
@@ -48,12 +48,12 @@ pub struct Thrown {
     pub readings: Vec<(PieceId, Reading)>,
 }
 
-/// The answer and how it came about: what a journal keeps.
+/// The answer and its throws, as a journal keeps them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     pub outcome: ThrowOutcome,
-    /// For the eyes: the throw, then what was thrown again.
+    /// The throw and its repetitions, for the eyes.
     pub throws: Vec<Thrown>,
     /// The resting place of every piece.
     pub poses: BTreeMap<PieceId, Pose>,
@@ -94,10 +94,10 @@ pub enum Unthrowable {
     Unreadable(PieceId),
 }
 
-/// Throws what the rules want until every piece can be read.
+/// Throws the request until every piece can be read.
 ///
 /// # Errors
-/// Fails where a piece cannot be thrown or, after twenty throws of one die, not be read.
+/// A piece cannot be thrown or, after twenty throws of one die, not be read.
 pub fn answer(vessels: &Vessels, call: &Call<'_>) -> Result<Answer, Unthrowable> {
     let mut pieces = Vec::with_capacity(call.request.thrown());
     for (piece, thing) in call.request.fresh.iter().chain(&call.request.again) {
@@ -119,7 +119,7 @@ fn run(vessels: &Vessels, call: &Call<'_>, plan: &ThrowPlan) -> Recording {
     if call.filmed { simulate(vessels, plan) } else { simulate_unseen(vessels, plan) }
 }
 
-/// Dice with numbers, in groups; what was read stays where it lies and cannot be moved.
+/// Throws dice with numbers, in groups; dice that were read stay in their places and cannot be moved.
 fn dice(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Result<Answer, Unthrowable> {
     let setting = Setting { cubes: false, tower: call.way == Way::Tower };
     let mut answer = Answer::nothing();
@@ -179,11 +179,11 @@ pub(super) fn missed(reading: Reading) -> Missed {
     }
 }
 
-/// Cubes, always together; those that lie in the tray may be knocked (DR-22.11 to DR-22.15).
+/// Throws cubes, always together; cubes that lie in the tray may be knocked (DR-22.11 to DR-22.15).
 ///
-/// Rules that know more answers than there are zones want to hear of every drop by itself: what lies in no zone they drop
-/// again, and after too many drops they ask for it to be put down, which is a request of cubes that were all thrown before
-/// and may lie in zones alone. Otherwise cubes are dropped here until each lies in one.
+/// Rules that know more answers than there are zones want to hear of every drop by itself: they drop cubes outside all
+/// zones again, and after too many drops they ask for one to be put down, in a request of cubes that were all thrown
+/// before and may lie in zones alone. Otherwise cubes are dropped here until each lies in a zone.
 fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Result<Answer, Unthrowable> {
     let setting = Setting { cubes: true, tower: call.way == Way::Tower };
     let mut answer = Answer::nothing();

@@ -1,4 +1,4 @@
-//! Gestures: how a throw leaves the hand, and what is made of a hand too weak or too wild.
+//! Gestures: the speed and spin with which a throw leaves the hand; a hand too weak or too wild is corrected.
 
 use serde::{Deserialize, Serialize};
 

@@ -266,7 +266,7 @@ pub struct Laboratory<'a> {
 }
 
 impl<'a> Laboratory<'a> {
-    /// So many throws of a trial.
+    /// Makes this number of throws of a trial.
     #[must_use]
     pub fn new(vessels: &'a Vessels, trial: Trial, throws: u64) -> Self {
         Self::part(vessels, trial, 0, throws)

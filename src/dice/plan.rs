@@ -73,7 +73,7 @@ pub struct ThrowPlan {
     pub raised: Raised,
 }
 
-/// The input of a plan: which pieces, into what, and among which others.
+/// The input of a plan: its pieces, its vessel, and the pieces already there.
 #[derive(Clone, Debug)]
 pub struct Handful<'a> {
     pub setting: Setting,

@@ -1,4 +1,4 @@
-//! Poses: place and rotation of a piece in whole numbers, so that what is saved is what was read.
+//! Poses: place and rotation of a piece in whole numbers, so that a saved pose is the one that was read.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ impl Pose {
     /// The nearest pose there is; a place out of reach stays at the edge of it.
     #[must_use]
     pub fn nearest(at: [f64; 3], turn: [f64; 4]) -> Self {
-        // A cast saturates, and sends what is no number to 0.
+        // A cast saturates, and turns NaN into 0.
         Self { at: at.map(|c| (c * FINE).round() as i16), turn: turn.map(|c| (c * UNIT).round() as i16) }
     }
 

@@ -8,7 +8,7 @@ use super::read_faces::Reading;
 use super::recording::{Lying, Recording};
 use super::solids::Solid;
 
-/// Is a point within an outline, whichever way round its corners are?
+/// Is a point within an outline, with corners in either direction?
 #[must_use]
 pub fn within(outline: &[Spot], (x, y): Spot) -> bool {
     let mut inside = false;
@@ -39,7 +39,7 @@ pub fn edges(outline: &[Spot]) -> impl Iterator<Item = (Spot, Spot)> + '_ {
     outline.iter().copied().zip(after.copied())
 }
 
-/// The zone whose outline holds this point, or comes nearest to it.
+/// The zone with this point inside its outline, or nearest to it.
 #[must_use]
 pub fn zone_under(tray: &Tray, (x, y): Spot) -> Option<u8> {
     // A little inside, for an outline holds two of its four sides only.

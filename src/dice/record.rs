@@ -1,4 +1,4 @@
-//! A throw as a journal keeps it: who threw what, how it flew, and where everything came to rest.
+//! A throw as a journal keeps it: the thrower, the pieces, their flight and their rest.
 //!
 //! The outcome in the journal is what counts, always. The record shows the same throw again, and proves it: its plan,
 //! thrown once more by the same engine, must fall alike.
@@ -92,7 +92,7 @@ impl ThrowRecord {
             })
     }
 
-    /// Does its outcome follow from what was read?
+    /// Does its outcome follow from the reading?
     fn follows(&self, vessels: &Vessels) -> bool {
         let mut rests: BTreeMap<_, _> = self.request.lying.iter().map(|(piece, _, rest)| (*piece, *rest)).collect();
         let drop_by_drop = is_drop_by_drop(&self.request, vessels);

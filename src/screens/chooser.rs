@@ -1,4 +1,4 @@
-//! Which game, which battle: a list of what can be played and a page about the one that is meant.
+//! The choice of a game and a battle: a list of all offers and a page about the selected one.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -26,7 +26,7 @@ use crate::table::theme::{Colours, paper};
 /// A game and everything of it that can be played, in the order of its list.
 pub struct Offers {
     pub game: GameId,
-    /// What can be played.
+    /// All offers.
     pub all: Vec<Offer>,
 }
 
@@ -41,13 +41,13 @@ impl Offers {
 /// The contents of the chooser.
 pub struct ChooserSheet<'a> {
     pub speech: &'a Speech,
-    /// What each game offers.
+    /// Offers, game by game.
     pub offers: &'a [Offers],
-    /// The game whose tab is open.
+    /// The tab of this game is open.
     pub game: GameId,
-    /// The id of the one that is meant.
+    /// The id of the selected offer.
     pub meant: &'a str,
-    /// Who would play: the players of the last match.
+    /// The players of the last match would play again.
     pub players: &'a [Player],
     /// The lesson with which whoever never played this game had better begin, by its id.
     pub learn: Option<&'a str>,
@@ -59,7 +59,7 @@ pub enum ChooserWish {
     /// Open the tab of this game.
     Open(GameId),
     Mean(String),
-    /// Begin it at once, with what was settled last.
+    /// Begins it at once, with the choices made last.
     Begin(BeginAtOnce, String),
     /// Settle who sits where, with what, by which rules.
     Prepare(String),
@@ -157,7 +157,7 @@ fn begin(offer: &Offer) -> ChooserWish {
     ChooserWish::Begin(BeginAtOnce { lesson: offer.is_lesson }, offer.id.clone())
 }
 
-/// The page about one: a picture, what it is, how it is won, who plays.
+/// The page about one: a picture, a description, the way to win, the players.
 fn page_ui(ui: &mut Ui, speech: &Speech, offer: &Offer, players: &[Player]) {
     let colours = Colours::of(ui.ctx());
     let known = |print, key: String| Some(Line::new(print, key)).filter(|line| speech.knows(&line.text.key));
@@ -280,7 +280,7 @@ fn line(ui: &mut Ui, name: String, detail: String, chosen: bool) -> Response {
     response
 }
 
-/// The offers of all games, made once for a shelf, and the one that is meant.
+/// The offers of all games, made once for a shelf, and the selected one.
 #[derive(Resource)]
 struct Browsing {
     offers: Vec<Offers>,

@@ -23,7 +23,7 @@ pub struct CourseSheet<'a> {
     pub speech: &'a Speech,
     /// The lessons in their order, and whether each is passed.
     pub lessons: Vec<(&'a Lesson, bool)>,
-    /// The one that is meant, by its id.
+    /// The id of the selected lesson.
     pub meant: &'a str,
 }
 
@@ -74,7 +74,7 @@ pub fn course_ui(ui: &mut Ui, sheet: &CourseSheet) -> Option<CourseWish> {
     )
 }
 
-/// One lesson: its medal or the place for it, its name, what it teaches, how long it takes.
+/// One lesson: its medal or the place for it, its name, its subject, its length.
 fn line(ui: &mut Ui, speech: &Speech, lesson: &Lesson, passed: bool, chosen: bool) -> Response {
     let colours = Colours::of(ui.ctx());
     let name = speech.say(names::lesson(&lesson.id));

@@ -1,4 +1,4 @@
-//! Worked examples of the rulebook: what was scripted is played through the rules, written down, and shown at the table from its
+//! Worked examples of the rulebook: a script is played through the rules, written down, and shown at the table from its
 //! beginning; the viewer may go on with it.
 
 use std::env;

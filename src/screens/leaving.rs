@@ -1,5 +1,5 @@
-//! What Esc leaves, screen by screen: the menu first, then the chooser; at the table it throws away what was only tried, or opens
-//! the pause.
+//! Esc leaves, screen by screen: the menu first, then the chooser; at the table it throws a trial away, or opens the
+//! pause.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};

@@ -129,7 +129,7 @@ fn show_pause(
     match wish {
         Some(PauseWish::Resume) => below.close(&mut next),
         Some(PauseWish::SetOutAgain) => {
-            // Who sits where is asked again; the battle that is on stays until another begins.
+            // The seats are filled anew; the battle that is on stays until another begins.
             below.clear(&mut next);
             next_screen.set(Screen::Outfitting);
         }

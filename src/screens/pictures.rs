@@ -129,7 +129,7 @@ struct Series {
     waits: bool,
     writing: Vec<Task<Result<(), String>>>,
     written: usize,
-    /// Where the replay stood.
+    /// The replay stood here.
     before: usize,
     fault: Option<String>,
 }
@@ -222,7 +222,7 @@ fn go_on(
     let cancelled = asked.read().any(|asked| *asked == SavePictures::Cancel) || !stand.on || series.fault.is_some();
     let done = series.next >= series.moments.len();
     if cancelled || done {
-        // Those that are still being written are counted as well.
+        // Pictures that are still being written are counted as well.
         if !series.writing.is_empty() && series.fault.is_none() {
             return;
         }

@@ -1,4 +1,4 @@
-//! Listening for a new key: whatever is pressed next belongs to the deed that was clicked.
+//! Listening for a new key: the next press belongs to the action that was clicked.
 
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ impl Rebinding {
         *self = Self::default();
     }
 
-    /// Does what was asked for on the page.
+    /// Carries out the page's wish.
     pub fn apply(&mut self, wish: KeysWish, bindings: &mut Bindings) {
         match wish {
             KeysWish::Listen(deed, slot) => *self = Self { listening: Some((deed, slot)), conflict: None, fresh: true },

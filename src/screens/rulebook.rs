@@ -33,13 +33,13 @@ use crate::table::under::Under;
 
 /// Most places one can go back to.
 const MOST_BACK: usize = 100;
-/// So many faults of a data folder's chapters are said.
+/// At most this number of faults of a data folder's chapters is reported.
 const MOST_FAULTS: usize = 3;
 
 /// The book as it lies open, and where it lay open before.
 #[derive(Resource, Default)]
 struct Folio {
-    /// Which game's, in which language, and all of it.
+    /// The open book of a game in a language.
     open: Option<(&'static str, Language, Book)>,
     game: Option<&'static str>,
     place: Page,
@@ -78,7 +78,7 @@ impl Folio {
         }
     }
 
-    /// The rule with this number, in whatever book.
+    /// Looks up the rule with this number, in any book.
     fn look_up(&mut self, games: Games, number: String) {
         if let Some(game) = games.of_rule(&number) {
             self.take_up(game.id().0);
@@ -87,7 +87,7 @@ impl Folio {
     }
 }
 
-/// What stands on the shelf.
+/// The shelf of books.
 #[derive(SystemParam)]
 struct Library<'w> {
     speech: Res<'w, Speech>,
@@ -236,7 +236,7 @@ fn show(
             } else if let Some(script) = examples::scripted(game, &id) {
                 library.show_example(script, &id);
             } else if let Some(entry) = entry {
-                // What is set out is shown first; the battle that is on stays until another begins.
+                // The battle's set-up is shown first; the battle that is on stays until another begins.
                 chosen.0 = Some((entry.id, id));
                 below.clear(&mut next);
                 screen.set(Screen::Outfitting);

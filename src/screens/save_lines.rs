@@ -18,7 +18,7 @@ use crate::table::speech::Speech;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveLine {
     pub path: PathBuf,
-    /// The file to go on with: that of the one before it where it is damaged.
+    /// Play goes on from this file: an older one if the newest is damaged.
     pub from: PathBuf,
     /// Its name; none for one that was saved by itself.
     pub name: Option<String>,
@@ -102,7 +102,7 @@ fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>, keys: Opt
     }
 }
 
-/// What lies in the locker, in lines.
+/// Lists the saves of the locker as lines.
 pub fn save_lines(
     kept: &[Kept],
     speech: &Speech,

@@ -193,7 +193,7 @@ fn one_save(
     wish
 }
 
-/// What it is.
+/// Describes a save.
 fn tell(ui: &mut Ui, speech: &Speech, save: &SaveLine) {
     let colours = Colours::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -223,7 +223,7 @@ fn tell(ui: &mut Ui, speech: &Speech, save: &SaveLine) {
     }
 }
 
-/// What can be done with it.
+/// Offers a save's buttons.
 fn buttons(ui: &mut Ui, sheet: &SavesSheet, save: &SaveLine, jottings: &mut Jottings) -> Option<SavesWish> {
     let speech = sheet.speech;
     let mut wish = None;
@@ -422,7 +422,7 @@ fn show(
     Ok(())
 }
 
-/// What became of a wish to save or load is said; a page from which a battle was opened is put away.
+/// Reports the result of a wish to save or load, and closes a page from which a battle was opened.
 fn report(
     mut commands: Commands,
     mut saved: MessageReader<MatchSaved>,

@@ -1,4 +1,4 @@
-//! The second window among the screens: what is said when it closes, and how the second window itself behaves.
+//! The second window among the screens: the message when it closes, and the second window's own behaviour.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -31,19 +31,19 @@ fn say_that_it_closed(mut closed: MessageReader<SecondWindowClosed>, at: Res<AtD
     }
 }
 
-/// What cannot be done here is said.
+/// Says that the first window must do this.
 fn say_that_it_is_done_there(mut asked: MessageReader<FirstWindowOnly>, mut toasts: ResMut<Toasts>) {
     if asked.read().count() > 0 {
         toasts.post(Tone::News, Fact::from(key::SECOND_WINDOW_FIRST));
     }
 }
 
-/// What came over the wire is seen at once, also at a table that rests.
+/// A message over the wire is shown at once, also at a table that rests.
 fn speaks(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>) -> bool {
     guest.is_some_and(|guest| guest.is_behind()) || second.is_some_and(|second| second.is_spoken_with())
 }
 
-/// Whose window it is stands over it.
+/// Writes the player's name over the window.
 fn entitle(
     guest: Res<Guest>,
     at: Res<AtDesk>,

@@ -16,8 +16,8 @@ use crate::table::panels::hud::{HudSheet, HudWish, TableHead, about, hud};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Seated, TableEye, at_the_table};
 
-/// Where the table's north lies in the picture, clockwise from up. Straight from above it is the picture's own up
-/// that tells, for the eye then looks nowhere on the table.
+/// Finds the direction of the table's north in the picture, clockwise from up. Straight from above the picture's own up
+/// decides, for the eye then looks nowhere on the table.
 fn north_in_the_picture(ahead: Dir3, up: Dir3) -> f32 {
     let along = if ahead.y.abs() > 0.95 { *up } else { *ahead };
     -along.x.atan2(-along.z)

@@ -26,7 +26,7 @@ pub struct TitleSheet<'a> {
     pub learned: bool,
     /// There is a battle to go on with.
     pub may_continue: bool,
-    /// What it is, and how its table looked.
+    /// The name of the match that was left, and the picture of its table.
     pub left: Option<(String, Option<&'a TextureHandle>)>,
 }
 
@@ -38,7 +38,7 @@ pub enum TitleWish {
     Saves,
     Learn,
     NewGame,
-    /// What captains have done.
+    /// Captains' records.
     Record,
     Settings,
     Help,
@@ -223,7 +223,7 @@ fn look_for_them(folder: Option<Res<SaveFolder>>, passes: Res<Passes>, mut left:
     *left = Left { under_way, ..Left::default() };
 }
 
-/// A battle that cannot be gone on with: what can be is offered.
+/// A battle cannot be continued, so the others are offered.
 fn offer_the_others(
     mut failed: MessageReader<SaveFailed>,
     (folder, passes): (Option<Res<SaveFolder>>, Res<Passes>),

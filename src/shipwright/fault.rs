@@ -11,7 +11,7 @@ const LONGEST: f64 = 200.0;
 /// No list of anything is longer.
 const MOST: usize = 64;
 
-/// One fault: which field, and what was expected there.
+/// One fault: its field, and the value expected there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinesFault {
     /// Path of the field, as `masts[2].hounds`.

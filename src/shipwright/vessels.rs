@@ -38,17 +38,17 @@ pub struct Dice {
     /// The weakest throw there is.
     pub least: Force,
     pub most: Force,
-    /// How far the dice of one hand differ from each other.
+    /// The dice of one hand differ this much from each other.
     pub scatter: Scatter,
     /// The fair automatic throw.
     pub automatic: Automatic,
-    /// How flat a die must lie to be read.
+    /// A die must lie this flat to be read.
     pub reading: Reading,
     /// Dice with numbers in one drop.
     pub group: usize,
     /// Pieces of any kind in one drop.
     pub limit: usize,
-    /// How often a piece is thrown again before the table does something about it.
+    /// A piece is thrown this often again before the table does something about it.
     pub rethrows: u8,
 }
 

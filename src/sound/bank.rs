@@ -69,7 +69,7 @@ impl Bank {
         Made { id: recipe.id.clone(), shelf }
     }
 
-    /// Takes in what was made.
+    /// Takes in a finished sound.
     pub fn take_in(&mut self, made: Made) {
         let number = u16::try_from(self.0.len()).unwrap_or(u16::MAX);
         self.0.insert(made.id, Shelf { number, ..made.shelf });
@@ -87,7 +87,7 @@ impl Bank {
         self.0.values().flat_map(|shelf| &shelf.takes).map(|take| take.len() * 2).sum()
     }
 
-    /// The voices of something that is played; `number` tells it from what is played before and after it.
+    /// Makes the voices of a play; `number` tells it from earlier and later ones.
     #[must_use]
     pub fn voices(&self, play: &Play, number: u64) -> Vec<Voice> {
         let Some(near) = self.0.get(play.sound) else { return Vec::new() };

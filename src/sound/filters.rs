@@ -1,4 +1,4 @@
-//! Filters whose corner may move while they sound, and the simplest one of all.
+//! Filters with a corner that may move while they sound, and the simplest filter of all.
 
 use std::f32::consts::PI;
 
@@ -44,13 +44,13 @@ impl Filtering {
         match self.kind {
             FilterKind::Low => low,
             FilterKind::High => high,
-            // As loud in its middle as what comes in, however sharp.
+            // The middle passes at its own loudness, at any sharpness.
             FilterKind::Band => band * k,
         }
     }
 }
 
-/// One pole: what air, cloth and distance do.
+/// One pole: the dulling of air, cloth and distance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Dull {
     share: f32,

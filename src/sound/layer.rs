@@ -10,7 +10,7 @@ use super::{excite, noise};
 
 /// Corners move this often.
 const STEP: usize = 32;
-/// So many different small sounds a scattering has.
+/// A scattering has this number of different small sounds.
 const GRAINS: usize = 6;
 /// More of them would be noise.
 const MOST_GRAINS: usize = 4_000;

@@ -63,7 +63,7 @@ impl Mixer {
         self.voices.len()
     }
 
-    /// One more voice; where there are too many of its kind, or of all, the faintest goes.
+    /// Adds a voice; if there are too many of its kind, or of all, the faintest goes.
     pub fn play(&mut self, voice: Voice) {
         let (kind, at_most) = voice.kind();
         let alike = |other: &Voice| other.kind().0 == kind && !other.is_leaving() && other.key().is_none();

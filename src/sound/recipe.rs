@@ -37,7 +37,7 @@ pub struct Recipe {
     /// It goes on and on, and its end runs into its beginning.
     #[serde(default)]
     pub looped: bool,
-    /// So many may sound at once.
+    /// At most this number may sound at once.
     #[serde(default = "four")]
     pub at_most: u8,
     /// Seconds from one to the next, where several are played together.
@@ -111,7 +111,8 @@ impl Curve {
     }
 }
 
-/// A way in which a body rings: how high above its lowest tone, how loud, how long until it has fallen by 60 decibels.
+/// A mode of a ringing body: its pitch over the lowest tone, its loudness, and the time in which it falls by 60
+/// decibels.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub struct Mode(pub f32, pub f32, pub f32);
 
@@ -181,7 +182,7 @@ pub enum Source {
     },
 }
 
-/// The envelope of a layer: how it comes and goes.
+/// The envelope of a layer: its rise and its fall.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Envelope {

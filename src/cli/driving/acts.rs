@@ -50,7 +50,7 @@ struct Progress {
     times: usize,
 }
 
-/// Performs acts: how far it is with the current one, and how long the panels have stood still.
+/// Performs acts; tracks the progress of the current one, and the calm of the panels.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Performer {
     progress: Progress,
@@ -58,7 +58,7 @@ pub struct Performer {
     frame: u64,
 }
 
-/// So long something may be on its way: a screen, a bot's thought, what is to be clicked.
+/// An act waits this long for a screen, a bot's thought or its target.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// So long panels may change by themselves before a step is answered all the same: a log that is told line by line.
 const RESTLESS: Duration = Duration::from_millis(300);
@@ -108,7 +108,7 @@ impl Performer {
         Went::Done
     }
 
-    /// How long the first act has taken, half a frame more: virtual seconds, or real ones in a window.
+    /// Measures the first act, half a frame more: in virtual seconds, or real ones in a window.
     fn passed(&mut self, world: &World) -> Duration {
         let now = world.get_resource::<Time<Real>>().map(Time::elapsed).unwrap_or_default();
         let since = *self.progress.since.get_or_insert(now);
@@ -119,7 +119,7 @@ impl Performer {
         now.saturating_sub(since) + half
     }
 
-    /// Nothing that is on its way can bring what is not there.
+    /// Is it in vain to wait? Nothing is under way that could bring the missing thing.
     fn in_vain(&mut self, world: &mut World) -> bool {
         let calm = self.calm.holds(world, self.frame);
         calm && !unfinished(world) && !showing(world) || self.passed(world) >= PATIENCE
@@ -199,7 +199,7 @@ fn absent(place: &Target) -> String {
     }
 }
 
-/// What is written at this place.
+/// Finds the label at this place.
 fn label_at<'a>(world: &mut World, labels: &'a [Label], place: &Target) -> Option<&'a Label> {
     match place {
         Target::Label(sought) => find(labels, sought),
@@ -220,7 +220,7 @@ pub struct WindowPoint {
     covered: bool,
 }
 
-/// Where a place is in the window, or why it is not there.
+/// Finds a place in the window, or the reason why it is not there.
 pub fn locate(world: &mut World, place: &Target) -> Result<WindowPoint, String> {
     let at = match place {
         Target::Point(at) => Ok(*at),

@@ -32,7 +32,7 @@ pub enum DriverRequest {
 pub const RATE: u32 = 60;
 /// Frames of a drag.
 const DRAG: u16 = 8;
-/// A frame at so many a second.
+/// The length of a frame at this rate.
 #[must_use]
 pub const fn frame_of(rate: u32) -> Duration {
     Duration::from_nanos(1_000_000_000 / rate as u64)
@@ -74,7 +74,7 @@ impl Driver {
         }
     }
 
-    /// Whether every step so far went well.
+    /// Did a step go wrong?
     #[must_use]
     pub const fn failed(&self) -> bool {
         self.failed
@@ -100,7 +100,7 @@ impl Driver {
         }
     }
 
-    /// How the picture went.
+    /// Reports the picture that was taken, or its fault.
     pub fn shot_taken(&mut self, taken: Result<PathBuf, String>) {
         match taken {
             Ok(file) => self.done(Some(("file", json!(file)))),
@@ -115,7 +115,7 @@ impl Driver {
         }
     }
 
-    /// Does what can be done before the next frame.
+    /// Does as much as can be done before the next frame.
     pub fn go_on(&mut self, world: &mut World) -> DriverRequest {
         self.performer.another_frame();
         loop {

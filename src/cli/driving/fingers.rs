@@ -35,7 +35,7 @@ pub fn point(world: &mut World, to: Vec2) {
     write(world, CursorMoved { window, position: to, delta: before.map(|before| to - before) });
 }
 
-/// Where the cursor is.
+/// The cursor's place.
 pub fn pointed(world: &mut World) -> Option<Vec2> {
     let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
     windows.single(world).ok().and_then(Window::cursor_position)
@@ -58,7 +58,8 @@ const fn state(down: bool) -> ButtonState {
     if down { ButtonState::Pressed } else { ButtonState::Released }
 }
 
-/// Presses a key or lets it go. `writes` is what the keyboard writes with it, where that is not what an English one does.
+/// Presses a key or lets it go. `writes` is the text that the keyboard writes with it, if that differs from an English
+/// one.
 pub fn key(world: &mut World, key_code: KeyCode, shift: bool, writes: Option<&str>, down: bool) {
     let Some(window) = window(world) else { return };
     let logical_key = match (writes, on_an_english_keyboard(key_code, shift)) {

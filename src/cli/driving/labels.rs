@@ -17,14 +17,14 @@ use crate::table::theme::landmarks;
 /// Something written.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Label {
-    /// Which thing of the tree it is, from frame to frame.
+    /// The thing of the tree, the same from frame to frame.
     pub id: NodeId,
     pub text: String,
-    /// What it is: `Button`, `CheckBox`, `Label`...
+    /// `Button`, `CheckBox`, `Label`...
     pub role: String,
     /// Its place in the order in which a screen reader goes through the tree.
     pub told: usize,
-    /// The middle of what can be seen of it, else of all of it, in logical pixels of the window.
+    /// The middle of its visible part, else of all of it, in logical pixels of the window.
     pub at: Vec2,
     /// It can be seen: it is in the window, not scrolled away, and nothing lies over it.
     pub reach: Reach,
@@ -52,7 +52,7 @@ pub enum Reach {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sought {
     pub text: String,
-    /// Which of those that read so, from 1.
+    /// The number among those with the same words, from 1.
     pub count: usize,
     /// The heading under which it stands, on the same panel.
     pub below: Option<String>,
@@ -75,14 +75,14 @@ fn is_a_piece(node: &egui::accesskit::Node) -> bool {
     node.role() == table_aloud::ROLE
 }
 
-/// Where it can be pressed: its middle, as far as the panel shows it.
+/// A press lands here: on its middle, as far as the panel shows it.
 fn pressed_at(whole: egui::Rect, shown: Option<egui::Rect>, window: egui::Rect) -> (egui::Pos2, bool) {
     let shown = shown.unwrap_or(whole).intersect(window);
     let half = (whole.height() / 2.0).min(12.0);
     if shown.is_positive() && shown.height() >= half { (shown.center(), true) } else { (whole.center(), false) }
 }
 
-/// Where everything stands in the order of the tree: what a panel was built of first is read first.
+/// Numbers all things in the order of the tree: a panel's first part is read first.
 fn reading_order(tree: &TreeUpdate) -> HashMap<NodeId, usize> {
     let children: HashMap<NodeId, &[NodeId]> = tree.nodes.iter().map(|(id, node)| (*id, node.children())).collect();
     let mut order = HashMap::default();
@@ -96,7 +96,7 @@ fn reading_order(tree: &TreeUpdate) -> HashMap<NodeId, usize> {
     order
 }
 
-/// Everything that was written in the last frame, from the top down; what is scrolled away too.
+/// Lists every label of the last frame, from the top down, those that are scrolled away too.
 pub fn written(world: &mut World) -> Vec<Label> {
     let mut outputs = world.query_filtered::<(&mut EguiContext, &EguiOutput, &Camera), With<TableCamera>>();
     let mut found = Vec::new();
@@ -147,7 +147,7 @@ pub fn written(world: &mut World) -> Vec<Label> {
     found
 }
 
-/// What a screen reader is told of the table: the pieces in its order, the one it is on, and what happened last.
+/// Tells the table as a screen reader does: the pieces in its order, its present one, and the last happening.
 pub fn aloud(world: &mut World) -> Value {
     let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
     let tree = outputs.iter(world).find_map(|output| output.platform_output.accesskit_update.as_ref());
@@ -164,7 +164,7 @@ pub fn aloud(world: &mut World) -> Value {
     json!({ "on": on, "news": news, "pieces": pieces.collect::<Vec<_>>() })
 }
 
-/// Which thing of the tree has this name among lessons, if it was drawn just now.
+/// Finds the thing with this name among lessons, if it was drawn just now.
 pub fn mark_of(world: &mut World, name: &str) -> Option<NodeId> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<TableCamera>>();
     contexts.iter_mut(world).find_map(|mut context| Some(landmarks::find(context.get_mut(), name)?.id.accesskit_id()))
@@ -197,7 +197,7 @@ pub fn scroll_to(world: &mut World, id: NodeId) {
     }
 }
 
-/// What the keyboard is on, if it is on a panel.
+/// The label under the keyboard's focus, if that is on a panel.
 pub fn focused(world: &mut World) -> Option<String> {
     let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
     let output = outputs.iter(world).next()?;
@@ -207,9 +207,9 @@ pub fn focused(world: &mut World) -> Option<String> {
     node.label().or(node.value()).or(node.placeholder()).map(str::to_owned)
 }
 
-/// The thing of this name: what can be seen before what is scrolled away, what can be used before what is only read, the
-/// exact words before their beginning before a part of them. Under a heading it is the next thing on the same panel, as it is
-/// read aloud, that can be used and begins so.
+/// Finds the thing of this name: a visible one before one that is scrolled away, a usable one before one that is only
+/// read, the exact words before their beginning before a part of them. Under a heading it is the next thing on the same
+/// panel, as it is read aloud, that can be used and begins so.
 #[must_use]
 pub fn find<'a>(labels: &'a [Label], sought: &Sought) -> Option<&'a Label> {
     let text = sought.text.as_str();

@@ -66,7 +66,7 @@ impl OffScreen {
         left_out::leave_out_panels(&mut self.app);
     }
 
-    /// Makes it ready for its first frame. What is changed before is there from the beginning.
+    /// Makes it ready for its first frame. A change made before is there from the beginning.
     pub fn begin(&mut self) {
         while self.app.plugins_state() == bevy::app::PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
@@ -86,7 +86,7 @@ impl OffScreen {
         self.app.world_mut()
     }
 
-    /// How the app ended, if it did.
+    /// The exit of the app, if it has ended.
     #[must_use]
     pub const fn ended(&self) -> Option<&AppExit> {
         self.ended.as_ref()
@@ -101,12 +101,12 @@ impl OffScreen {
         self.ended = self.app.should_exit();
     }
 
-    /// Whether the app draws through a graphics card, real or made of software.
+    /// The graphics device the app draws through, real or made of software.
     fn device(&self) -> Option<&RenderDevice> {
         self.app.world().get_resource::<RenderDevice>()
     }
 
-    /// What is not there yet, in a word.
+    /// Names the part that is not there yet.
     fn awaited(&mut self) -> Option<&'static str> {
         let world = self.app.world_mut();
         let mut roots = world.query::<(&WorldAssetRoot, Option<&WorldInstance>)>();

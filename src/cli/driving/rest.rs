@@ -1,4 +1,4 @@
-//! Whether the app is at rest: nothing that was asked for is still on its way, and the panels stand still.
+//! Rest of the app: no request is under way, and the panels stand still.
 
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
@@ -15,8 +15,8 @@ use crate::table::stage::{Menu, Screen, Seated};
 use crate::table::throwing::hand::goes_by_itself;
 use crate::table::throwing::throw::Throw;
 
-/// The panels stand still when so many frames in a row look the same: a wish is heeded in the frame after it was made,
-/// and written down in the one after that.
+/// The panels stand still when this number of frames in a row look the same: a wish is carried out in the frame after
+/// it was made, and written down in the one after that.
 const ALIKE: u32 = 2;
 
 fn under_way<S: FreelyMutableState>(world: &World) -> bool {
@@ -45,7 +45,7 @@ fn about_to_be_thrown(world: &mut World) -> bool {
     throws.iter(world).any(|(called, throw)| throw.held().is_some() && by_itself(called))
 }
 
-/// Something is shown: what happened, dice in the air, an eye on its way or about to be given back.
+/// Is something shown: happenings, dice in the air, an eye on its way or about to be given back?
 pub fn showing(world: &mut World) -> bool {
     let held = world.get_resource::<ShowLock>().is_some_and(ShowLock::any);
     let telling =
@@ -71,7 +71,7 @@ pub struct Calm {
 }
 
 impl Calm {
-    /// Whether the panels stand still in this frame. Asked in every frame, or it begins to count anew.
+    /// Do the panels stand still in this frame? It must be asked in every frame, or it begins to count anew.
     pub fn holds(&mut self, world: &mut World, frame: u64) -> bool {
         if self.frame != frame || frame == 0 {
             let print = print_of(world);

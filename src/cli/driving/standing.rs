@@ -1,4 +1,4 @@
-//! The state of the app: the screen, the seat, the eye, what is pointed at, as JSON and as conditions.
+//! The state of the app as JSON and as conditions: the screen, the seat, the eye, the thing under the pointer.
 
 use bevy::prelude::*;
 use serde_json::{Value, json};
@@ -52,7 +52,8 @@ pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
     if ray.and_then(|ray| hex_under(&ray)).is_some_and(chalked) { in_the_window(world, foot) } else { Some(at) }
 }
 
-/// Where the floor of the zone of the battle tray with this word is seen: as near to its middle as it has room for a cube.
+/// The floor of the zone of the battle tray with this word, in the picture: as near to its middle as it has room for a
+/// cube.
 pub fn zone_in_the_window(world: &mut World, word: &str) -> Option<Vec2> {
     let zone = world.get_resource::<GamesHere>()?.0.zone(word)?;
     let vessels = &world.get_resource::<ThrowVessels>()?.0;
@@ -60,7 +61,7 @@ pub fn zone_in_the_window(world: &mut World, word: &str) -> Option<Vec2> {
     in_the_window(world, world_from_tray(Vec3::new(x as f32, y as f32, 0.0)))
 }
 
-/// Where a point of the world is seen, if it is in the picture.
+/// A point of the world in the picture, if it is there.
 pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
     let mut eyes = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let (camera, placed) = eyes.single(world).ok()?;
@@ -69,7 +70,7 @@ pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
     (at.cmpge(Vec2::ZERO).all() && at.cmple(size).all()).then_some(at)
 }
 
-/// The dice: whether they are in a hand, on their way, or lie, and what they show.
+/// The dice: in a hand, on their way or at rest, and their faces.
 fn dice(world: &mut World) -> Value {
     let stage = match world.query::<&Throw>().iter(world).next() {
         Some(Throw::InHand(_)) => "held",
@@ -100,7 +101,7 @@ fn dice(world: &mut World) -> Value {
     })
 }
 
-/// How the match stands, as the window may know it; null while none is on.
+/// The match, as the window may know it; null while none is on.
 fn played(world: &mut World) -> Value {
     let games = world.get_resource::<Entries>().map_or(&[][..], |games| games.0);
     games.iter().find_map(|game| (game.standing)(world)).unwrap_or(Value::Null)
@@ -140,7 +141,7 @@ fn camera(world: &mut World) -> Value {
     json!(camera)
 }
 
-/// Places of the table that are lit, and while something is carried those that are not too: with what they say.
+/// Lit places of the table, with their words; while something is carried those that are not lit too.
 fn spots(world: &mut World) -> Value {
     let carried = world.get_resource::<Carriage>().and_then(|carriage| carriage.spots().map(<[TableSpot]>::to_vec));
     let spots = carried.or_else(|| world.get_resource::<Lit>().map(|lit| lit.0.clone())).unwrap_or_default();
@@ -154,7 +155,7 @@ fn spots(world: &mut World) -> Value {
     Value::Array(told.collect())
 }
 
-/// What is told of how things stand, and how it is found out.
+/// The parts of the state, each with its reader.
 const PARTS: [(&str, fn(&mut World) -> Value); 18] = [
     ("seconds", |world| json!(world.get_resource::<Time>().map(Time::elapsed_secs_f64))),
     ("keyboard", |world| json!(focused(world))),
@@ -176,7 +177,7 @@ const PARTS: [(&str, fn(&mut World) -> Value); 18] = [
     ("lesson", lesson),
 ];
 
-/// How far the lesson is that is taught; null while none is.
+/// The progress of the lesson; null while there is none.
 fn lesson(world: &mut World) -> Value {
     let Some(tutor) = world.get_resource::<Tutor>() else { return Value::Null };
     let Some((lesson, at)) = tutor.taught() else { return Value::Null };
@@ -188,19 +189,19 @@ fn under(world: &World) -> Under {
     world.get_resource::<Under>().copied().unwrap_or_default()
 }
 
-/// How things stand.
+/// The whole state.
 pub fn state(world: &mut World) -> Value {
     Value::Object(PARTS.iter().map(|(name, part)| ((*name).to_owned(), part(world))).collect())
 }
 
-/// Whether something reads so on the panels, scrolled away or not.
+/// Is there such a text on the panels, scrolled away or not?
 fn is_written(world: &mut World, words: &str) -> bool {
     let sought = Sought { text: words.trim().to_owned(), count: 1, below: None };
     find(&written(world), &sought).is_some()
 }
 
-/// Whether a condition holds: `resting`, `label:WORDS`, `no-label:WORDS`, or `path=value` and `path!=value` of the state
-/// (`screen=table`, `camera.moving=false`, `hovered=revenge`).
+/// Does a condition hold: `resting`, `label:WORDS`, `no-label:WORDS`, or `path=value` and `path!=value` of the state
+/// (`screen=table`, `camera.moving=false`, `hovered=revenge`)?
 pub fn holds(world: &mut World, condition: &str) -> bool {
     if condition == "resting" {
         return !unfinished(world) && !showing(world);
@@ -216,7 +217,7 @@ pub fn holds(world: &mut World, condition: &str) -> bool {
         (None, Some((path, wanted))) => (path, wanted, true),
         (None, None) => return false,
     };
-    // Asked in every frame: only what the condition speaks of is found out.
+    // This is asked in every frame, so only the part that the condition names is read.
     let mut path = path.trim().split('.');
     let first = path.next().and_then(|first| PARTS.iter().find(|(name, _)| *name == first));
     let whole = first.map_or(Value::Null, |(_, part)| part(world));

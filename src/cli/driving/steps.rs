@@ -14,15 +14,15 @@ use crate::table::settings::bindings::{Chord, Trigger};
 pub enum Target {
     /// In logical pixels.
     Point(Vec2),
-    /// Where a piece is seen.
+    /// The middle of a piece.
     Piece(String),
-    /// Where free floor of a zone of the battle tray is seen, by its word.
+    /// Free floor of a zone of the battle tray, by its word.
     Zone(String),
-    /// Where a hex is seen.
+    /// The middle of a hex.
     Hex(i32, i32),
     /// Something on a panel, by the name under which lessons know it.
     Mark(String),
-    /// Where something is written: the first of its kind unless counted, or the next below a heading.
+    /// A text: the first of its kind unless counted, or the next below a heading.
     Label(Sought),
 }
 
@@ -36,30 +36,31 @@ pub enum DriveStep {
     Click(Target, u8),
     /// Moves there, presses, moves on, lets go.
     Drag(Target, Target, MouseButton),
-    /// Turns the wheel by so many notches, away and across.
+    /// Turns the wheel by this number of notches, away and across.
     Wheel(f32, f32),
-    /// Presses a key with its modifiers and lets it go. The second is what the player's keyboard writes with it.
+    /// Presses a key with its modifiers and lets it go. The second is the text that the player's keyboard writes with
+    /// it.
     Key(Chord, Option<String>),
     /// Goes on with Tab until the keyboard is there.
     Tab(Target),
     /// Presses and keeps pressed.
     Hold(Chord),
-    /// Lets go what is held.
+    /// Lets a held key go.
     Let(Chord),
     Text(String),
-    /// Lets so many seconds pass.
+    /// Lets this number of seconds pass.
     Wait(f32),
-    /// Lets so many frames pass.
+    /// Lets this number of frames pass.
     Frames(u32),
-    /// From now on so many frames make a second.
+    /// From now on this number of frames makes a second.
     Rate(u32),
-    /// Lets time pass until something holds, for so many seconds at most.
+    /// Lets time pass until something holds, for at most this number of seconds.
     Until(String, f32),
     /// Says how things stand.
     State,
-    /// Says what is written on the panels.
+    /// Prints the labels on the panels.
     Labels,
-    /// Says what a screen reader is told of the table.
+    /// Prints the table as a screen reader tells it.
     Aloud,
     Shot(String),
     /// Destroys the graphics device.

@@ -22,11 +22,11 @@ pub enum Sight {
     Deck(Option<String>),
     /// Close to a ship; the first one unless it is named.
     Close(Close, Option<String>),
-    /// A screen with what lies over it.
+    /// A screen, with the menu over it.
     Screen(Screen, Menu),
 }
 
-/// Where one stands for a close look.
+/// A close look is taken from here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Close {
     Bow,
@@ -64,7 +64,7 @@ const NAMES: [&str; 14] = [
     "credits",
 ];
 
-/// Where a side sits, by what its game calls it.
+/// The chair of a side, by its game's word.
 fn chair_of(games: Entries, side: &str) -> Option<Chair> {
     games.0.iter().find_map(|game| {
         let number = game.sides.iter().position(|name| *name == side)?;
@@ -73,10 +73,10 @@ fn chair_of(games: Entries, side: &str) -> Option<Chair> {
 }
 
 impl Sight {
-    /// What is called so; the sides are those of these games.
+    /// Finds the sight with this name; the sides are those of these games.
     ///
     /// # Errors
-    /// Where nothing is.
+    /// There is no such sight.
     pub fn named(games: Entries, text: &str) -> Result<Self, NoSight> {
         let unknown = || {
             let sides = games.0.iter().flat_map(|game| game.sides).copied();
@@ -118,7 +118,7 @@ impl Sight {
         }
     }
 
-    /// Whose view it is.
+    /// The chair of the view.
     #[must_use]
     pub const fn seat(&self) -> Chair {
         match self {
@@ -127,7 +127,7 @@ impl Sight {
         }
     }
 
-    /// Whether one stands on a ship for it, where the table's limits do not hold.
+    /// Is the eye on a ship, where the table's limits do not hold?
     #[must_use]
     pub const fn on_deck(&self) -> bool {
         matches!(self, Self::Deck(_))
