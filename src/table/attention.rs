@@ -22,7 +22,7 @@ pub enum LookAt {
     Fleet {
         /// The middle of them.
         at: Vec3,
-        /// How far they are from it.
+        /// They lie within this distance of it.
         radius: f32,
         /// So wide a sheet lies over the right side of the window.
         sheet: Width,
@@ -34,7 +34,7 @@ pub enum LookAt {
     /// Something is to be done at a point of the table, until it is done.
     Work {
         at: Vec3,
-        /// How much around it has to be seen, in table decimetres.
+        /// This much around it has to be seen, in table decimetres.
         radius: f32,
     },
     /// Ships do something great: it is to be seen from beside them.
@@ -48,7 +48,7 @@ pub enum LookAt {
     /// Something happens at a point of the table.
     Place {
         at: Vec3,
-        /// How much around it is worth seeing, in table decimetres.
+        /// This much around it is worth seeing, in table decimetres.
         radius: f32,
     },
 }

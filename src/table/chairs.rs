@@ -1,4 +1,4 @@
-//! The chairs around the table: two to four, and what each of them has.
+//! The chairs around the table, two to four, and a container with a value for each.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -23,7 +23,7 @@ impl Chair {
     /// All of them, clockwise as seen from above.
     pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
 
-    /// Where so many players sit, in the order in which they play: two face each other, more go clockwise.
+    /// The chairs of this number of players, in the order in which they play: two face each other, more go clockwise.
     #[must_use]
     pub const fn around(players: usize) -> &'static [Self] {
         match players {
@@ -34,13 +34,13 @@ impl Chair {
         }
     }
 
-    /// The chair of a player by number, of so many.
+    /// The chair of the player with this number, among `players`.
     #[must_use]
     pub fn of_player(number: usize, players: usize) -> Self {
         Self::around(players).get(number).copied().unwrap_or_default()
     }
 
-    /// How an eye in it is turned: 0 looks north.
+    /// An eye in it is turned by this angle: 0 looks north.
     #[must_use]
     pub const fn yaw(self) -> f32 {
         match self {
@@ -63,7 +63,7 @@ impl Chair {
     }
 }
 
-/// The chairs that are taken. Who sets out a match says so.
+/// The chairs that are taken. The game sets it with each match.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken(&'static [Chair]);
 
@@ -74,7 +74,7 @@ impl Default for Taken {
 }
 
 impl Taken {
-    /// By so many players.
+    /// This number of players takes them.
     #[must_use]
     pub const fn by(players: usize) -> Self {
         Self(Chair::around(players))
@@ -93,7 +93,7 @@ impl Taken {
     }
 }
 
-/// What the players of the seats are called, for those who only count them.
+/// The names of the seats, for readers that only count them.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct SeatNames(pub Vec<Arg>);
 
@@ -116,12 +116,12 @@ pub struct Around<T> {
 }
 
 impl<T> Around<T> {
-    /// What this makes for each.
+    /// Makes a value for each chair.
     pub fn each(mut make: impl FnMut(Chair) -> T) -> Self {
         Self { south: make(Chair::South), west: make(Chair::West), north: make(Chair::North), east: make(Chair::East) }
     }
 
-    /// What this chair has.
+    /// The value of this chair.
     pub const fn of(&self, chair: Chair) -> &T {
         match chair {
             Chair::South => &self.south,
@@ -131,7 +131,7 @@ impl<T> Around<T> {
         }
     }
 
-    /// What this chair has, to be changed.
+    /// The value of this chair, to be changed.
     pub const fn of_mut(&mut self, chair: Chair) -> &mut T {
         match chair {
             Chair::South => &mut self.south,

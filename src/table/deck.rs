@@ -1,8 +1,9 @@
-//! Whether the eye at the window stands on a deck: then the cabin gives way to the open sea.
+//! Knows if the eye at the window stands on a deck: then the cabin gives way to the open sea.
 
 use bevy::prelude::*;
 
-/// The layer of what is seen from a deck: ships and their smoke, land, sea and sky. What lies on the table is on the first.
+/// The layer of everything visible from a deck: ships and their smoke, land, sea and sky. Things on the table are on
+/// the first.
 pub const AT_SEA: usize = 2;
 
 /// The eye stands on a deck.

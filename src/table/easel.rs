@@ -1,6 +1,6 @@
-//! An easel beside the table: a second eye that draws into an image what lies open to all, without panels.
+//! An easel beside the table: a second eye that draws open facts only into an image, without panels.
 //!
-//! Pictures of a replay and the small ones of saves are taken here. What is chalked for one seat alone lies on a layer
+//! Pictures of a replay and the small ones of saves are taken here. Chalk for one seat alone lies on a layer
 //! ([`SECRETS`]) that only the table's own eye sees.
 
 use bevy::asset::RenderAssetUsages;

@@ -1,8 +1,9 @@
-//! Which button has the keyboard without having been chosen: Space and a held key do nothing there.
+//! Remembers the button that was handed the keyboard without the player's choice: Space and a held key do nothing
+//! there.
 
 use bevy_egui::egui::{Context, Id, Response};
 
-/// Where it is kept.
+/// Its key in egui's memory.
 const HANDED: &str = "handed the keyboard";
 
 /// Hands the keyboard over to a button, unless something else has it: from there Tab goes on.

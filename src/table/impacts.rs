@@ -1,5 +1,5 @@
-//! Something struck something on the table: what an ear would want to know of it. Who moves things writes it, `sound`
-//! reads it. Nothing that happens depends on it.
+//! One thing struck another on the table, with everything the ear needs. The mover of things writes it, and `sound`
+//! reads it. No rule or show depends on it.
 
 use bevy::prelude::*;
 
@@ -27,9 +27,9 @@ pub enum Stuff {
 pub struct Impact {
     pub of: Stuff,
     pub on: Stuff,
-    /// By how many millimetres a second its speed changed: how loud it is.
+    /// The change of its speed in millimetres a second makes its loudness.
     pub speed: f32,
-    /// Where, in the world.
+    /// A point of the world.
     pub at: Vec3,
 }
 

@@ -1,4 +1,4 @@
-//! What the command line asked for, as a resource.
+//! The options of the command line, as a resource.
 
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ pub struct Launch {
     pub fullscreen: bool,
     /// Low quality, no multisampling: for drivers that misbehave.
     pub safe_graphics: bool,
-    /// How much is logged: `error` to `trace`.
+    /// The log's filter: `error` to `trace`.
     pub log: Option<String>,
     /// Neither read nor write the settings file: pictures and tests start from the defaults.
     pub forgetful: bool,
@@ -44,14 +44,14 @@ impl Launch {
         self.seed.or(self.forgetful.then_some(0))
     }
 
-    /// The folder for what the player keeps; none where nothing is to be left behind.
+    /// The folder for the player's own files; none if nothing is to be left behind.
     #[must_use]
     pub fn own_data(&self) -> Option<PathBuf> {
         let platform = || (!self.forgetful).then(|| Folders::of_the_platform().data);
         self.data.clone().or_else(platform).filter(|_| !self.beside)
     }
 
-    /// The seed of what is no game's business.
+    /// The seed for everything outside of games.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or_default()

@@ -10,11 +10,11 @@ use crate::play::livery::Livery;
 pub struct Liveries(pub Around<Livery>);
 
 impl Liveries {
-    /// Where no player chooses.
+    /// Liveries that no player has chosen.
     pub const UNCHOSEN: Self =
         Self(Around { south: Livery::Vermilion, west: Livery::Green, north: Livery::Blue, east: Livery::Yellow });
 
-    /// What this chair wears.
+    /// This chair wears this.
     #[must_use]
     pub const fn of(&self, chair: Chair) -> Livery {
         *self.0.of(chair)

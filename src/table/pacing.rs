@@ -1,8 +1,8 @@
 //! The pacing of frames: at once while something moves, thirty times a second for water, otherwise never.
 //!
-//! The window rests until there is input. The next picture is drawn too after input, after what is shown has changed
-//! (`redraw_on`), while something moves (`redraw_while`), and when a system asks for a `Redraw`; water alone is gentle and
-//! stops without focus, on low quality, under reduced motion. A timer of the event loop would draw every picture
+//! The window rests until there is input. The next picture is drawn too after input, after a change of the view
+//! (`redraw_on`), while something moves (`redraw_while`), and when a system asks for a `Redraw`; water alone is gentle
+//! and stops without focus, on low quality, under reduced motion. A timer of the event loop would draw every picture
 //! twice (its own update, and the redraw it asks for), so a thread asks for redraws instead.
 
 use std::sync::Arc;
@@ -62,7 +62,7 @@ pub struct Activity {
     pub at_the_table: bool,
 }
 
-/// When the next picture is due, from what is going on.
+/// The next picture is due then, by the present activity.
 #[must_use]
 pub fn next_frame(activity: Activity, settings: &Settings) -> NextFrame {
     let gentle = activity.focused && settings.moves_by_the_clock();
@@ -134,7 +134,7 @@ fn settle(
     let fresh = settings.is_changed()
         || screen.is_changed()
         || menu.is_changed()
-        // What was asked for at the end of this picture happens in the next one.
+        // A request at the end of this picture is carried out in the next one.
         || !matches!(*next_screen, NextState::Unchanged)
         || !matches!(*next_menu, NextState::Unchanged)
         || set_out.is_changed()

@@ -1,5 +1,6 @@
-//! Panels that stand still are painted once, on a glass, and the glass is laid over the table: where a processor draws it pays for
-//! every one of their layers. What changes is painted anew in the same frame, and goes on the glass when it has stood still.
+//! Panels that stand still are painted once, on a glass, and the glass is laid over the table: a processor that draws
+//! would pay for every one of their layers. A panel that changes is painted anew in the same frame, and goes on the
+//! glass when it has stood still.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -27,7 +28,7 @@ use super::SETTLED;
 use super::copies::{copy, may_be_copied, place_for};
 use crate::table::stage::{InAWindow, TableEye};
 
-/// Panes of the glass in points, each way; where no panel is there is no pane.
+/// Panes of the glass in points, each way; a pane without a panel is left out.
 const PANE: f32 = 32.0;
 
 /// The picture on the glass.
@@ -43,7 +44,7 @@ pub struct KeptPanels {
     last: Vec<ClippedPrimitive>,
     /// The size of the window, and of its points.
     measures: (UVec2, f32),
-    /// How often they have changed, and in how many frames they have not since then.
+    /// `number` counts their changes, `still` the frames without one since then.
     number: u64,
     still: u8,
     glass: Option<Glass>,
@@ -69,7 +70,7 @@ fn alike(one: &[ClippedPrimitive], other: &[ClippedPrimitive]) -> bool {
     one.len() == other.len()
         && one.iter().zip(other).all(|(one, other)| match (&one.primitive, &other.primitive) {
             (epaint::Primitive::Mesh(a), epaint::Primitive::Mesh(b)) => one.clip_rect == other.clip_rect && a == b,
-            // What a paint callback draws is unknown.
+            // The picture of a paint callback is unknown.
             _ => false,
         })
 }
@@ -115,7 +116,7 @@ fn panes(panels: &[ClippedPrimitive], texture: TextureId, whole: egui::Vec2) -> 
     ClippedPrimitive { clip_rect, primitive: epaint::Primitive::Mesh(mesh) }
 }
 
-/// Which picture of the panels is to be painted on which glass.
+/// This picture of the panels is to be painted on this glass.
 #[derive(Resource, ExtractResource, Clone, Copy, Default)]
 struct ToPaint(Option<(AssetId<Image>, u64)>);
 
@@ -123,7 +124,7 @@ struct ToPaint(Option<(AssetId<Image>, u64)>);
 #[derive(Resource, Default)]
 pub(super) struct PanelsRest(pub(super) bool);
 
-/// Which picture of the panels is on the glass.
+/// This picture of the panels is on the glass.
 #[derive(Resource, Clone, Default)]
 struct Painted(Arc<AtomicU64>);
 
@@ -207,7 +208,7 @@ fn lay_aside(
     aside.0 = Some((table, glass.texture.clone(), number));
 }
 
-/// What has been painted goes on the glass, and the table comes back.
+/// Puts the painted panels on the glass, and brings the table back.
 fn take_the_glass(
     view: ViewQuery<&ViewTarget, With<EguiCameraView>>,
     painted: Res<Painted>,
@@ -222,7 +223,7 @@ fn take_the_glass(
     painted.0.store(number, Ordering::Relaxed);
 }
 
-/// A graphics card that was given anew has nothing of what was painted.
+/// A new graphics device has nothing of the old pictures.
 fn forget(painted: Res<Painted>) {
     painted.0.store(0, Ordering::Relaxed);
 }

@@ -1,4 +1,4 @@
-//! The renderer leaves out what it has drawn already.
+//! The renderer leaves out everything that it has drawn already.
 
 use bevy::core_pipeline::fullscreen_material::FullscreenMaterialPipelineId;
 use bevy::core_pipeline::upscaling::upscaling;
@@ -25,9 +25,9 @@ pub(super) struct Kept {
     /// The picture of all that does not move by the clock.
     pub(super) still: bool,
     shadows: bool,
-    /// So many frames were drawn with everything there.
+    /// This number of frames was drawn with everything there.
     whole: u8,
-    /// In so many frames neither the picture nor the panels above it have changed.
+    /// Neither the picture nor the panels above it have changed in this number of frames.
     finished: u8,
 }
 
@@ -42,7 +42,7 @@ impl Kept {
 #[derive(Resource, Default)]
 struct LeftOut(ViewBinnedRenderPhases<Shadow>);
 
-/// A graphics card that was given anew has nothing of what was drawn.
+/// A new graphics device has nothing of the old pictures.
 fn forget(mut kept: ResMut<Kept>) {
     *kept = Kept::default();
 }
@@ -69,7 +69,8 @@ fn anything_new(kept: Res<Kept>, view: Option<Res<CurrentView>>, stretched: Quer
     !(kept.picture && view.is_some_and(|view| stretched.contains(view.0)))
 }
 
-/// What was drawn stays in the one picture, and the panels are drawn into the other: they change places once a frame, and back.
+/// The picture stays in one texture, and the panels are drawn into the other: they change places once a frame, and
+/// back.
 fn change_back(
     view: ViewQuery<(&ViewTarget, &FullscreenMaterialPipelineId), With<Stretch>>,
     pipelines: Res<PipelineCache>,

@@ -13,19 +13,19 @@ use bevy::prelude::*;
 
 pub use glass::KeptPanels;
 
-/// In how many frames nothing has moved; few are told apart, for what comes late still comes within these.
+/// Counts the frames without a movement; the count saturates early, for late changes still come within it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Rested {
-    /// Of what is seen.
+    /// No movement in the whole picture.
     picture: u8,
-    /// Of what is seen and does not move by the clock.
+    /// No movement in the part that does not move by the clock.
     still: u8,
-    /// Of what throws shadows.
+    /// No movement of anything that throws shadows.
     shadows: u8,
     eye: u8,
 }
 
-/// After so many frames in which nothing has moved, what was drawn last still holds.
+/// After this number of frames without a movement the last picture still holds.
 const SETTLED: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {

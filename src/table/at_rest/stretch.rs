@@ -14,13 +14,13 @@ use super::Rested;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::{InAWindow, Screen, TableEye};
 
-/// So much of width and height is drawn on low quality while the eye moves.
+/// Low quality draws this share of width and height while the eye moves.
 const COARSE: f32 = 0.6;
 
 /// The way the picture is brought to the window.
 #[derive(Component, ExtractComponent, ShaderType, Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Stretch {
-    /// How much of it is filled, in each direction.
+    /// This share of it is filled, in each direction.
     share: Vec2,
     /// Edges are smoothed: every pixel was drawn with one sample.
     smoothed: u32,

@@ -1,5 +1,6 @@
-//! Where sails, flags and water move by the clock the picture never rests. What lies still is drawn once and kept there, colours and
-//! depths; only what moves is drawn over it. This takes one sample a pixel: the engine's pictures of several cannot be copied.
+//! The picture never rests while sails, flags and water move by the clock. Still things are drawn once and kept there,
+//! colours and depths; only moving things are drawn over them. This takes one sample a pixel: the engine's pictures of
+//! several cannot be copied.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -22,7 +23,7 @@ use super::kept::Kept;
 use super::stretch::Stretch;
 use crate::table::craft::surface::RESTLESS;
 
-/// Which opaque things are drawn.
+/// These opaque things are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Wanted {
     #[default]
@@ -31,7 +32,7 @@ enum Wanted {
     Moving,
 }
 
-/// The picture of what lies still, as one view saw it.
+/// The picture of still things, as one view saw it.
 struct Laid {
     view: Entity,
     colours: Texture,
@@ -53,7 +54,7 @@ impl Laid {
     }
 }
 
-/// The kept picture, and what is being drawn.
+/// The kept picture, and the things that are being drawn.
 #[derive(Resource, Default)]
 struct Underlay(Mutex<(Wanted, Option<Laid>)>);
 
@@ -74,7 +75,7 @@ fn moves(pipeline: CachedRenderPipelineId, pipelines: &PipelineCache) -> bool {
     descriptor.fragment.as_ref().is_some_and(|fragment| fragment.shader_defs.iter().any(restless))
 }
 
-/// Draws as the engine does, but only what is wanted.
+/// Draws as the engine does, but only the wanted things.
 struct DrawWanted(RenderCommandState<Opaque3d, DrawMaterial>);
 
 impl Draw<Opaque3d> for DrawWanted {
@@ -96,7 +97,7 @@ impl Draw<Opaque3d> for DrawWanted {
     }
 }
 
-/// Before the engine draws what is opaque: what lies still is there already, or is drawn now and kept.
+/// Runs before the engine draws opaque things: still ones are there already, or are drawn now and kept.
 fn lay_under(
     world: &World,
     view: ViewQuery<(&ExtractedView, &ViewTarget, &ViewDepthTexture, Has<Stretch>)>,
@@ -149,7 +150,7 @@ fn lay_under(
     underlay.0.lock().unwrap_or_else(PoisonError::into_inner).1 = Some(laid);
 }
 
-/// In place of the engine's own way of drawing what is opaque.
+/// Replaces the engine's own way of drawing opaque things.
 fn draw_only_what_is_wanted(world: &mut World) {
     let draw = DrawWanted(RenderCommandState::new(world));
     world.resource::<DrawFunctions<Opaque3d>>().write().add_with::<DrawMaterial, _>(draw);

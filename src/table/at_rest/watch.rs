@@ -1,4 +1,5 @@
-//! Whether anything moves that is seen, or that throws a shadow. Whatever could change a picture counts: when in doubt it is drawn.
+//! Watches for movements of things in the picture and of things that throw shadows. Anything that could change a
+//! picture counts: in doubt it is drawn.
 
 use bevy::camera::RenderTarget;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
@@ -62,7 +63,7 @@ pub(super) fn watch(
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     let lines_gone = lines_gone.read().count();
-    // Lines around pieces come and go above what lies still, and throw no shadow.
+    // Lines around pieces come and go above still things, and throw no shadow.
     let lines = lines_gone > 0 || moved.iter().chain(&repainted).any(|line| line);
     let shapes = told.shapes() | moved.iter().any(|line| !line) | (gone.read().count() > lines_gone);
     let lit = settings.is_changed() || !lights.is_empty();
@@ -84,7 +85,7 @@ pub(super) fn watch(
         shadows: next(rested.shadows, shapes || lit),
         eye: next(rested.eye, eye),
     };
-    // What was drawn coarsely is drawn once more, although nothing moves any longer.
+    // A coarse picture is drawn once more, although nothing moves any longer.
     if (1..=SETTLED).contains(&now.eye) {
         redraws.write(RequestRedraw);
     }

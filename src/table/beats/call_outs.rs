@@ -13,7 +13,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Screen, TableEye};
 use crate::table::theme::Colours;
 
-/// How high words rise, in points.
+/// Words rise this high, in points.
 const RISE: f32 = 34.0;
 /// How wide they are at the most.
 const WIDEST: f32 = 360.0;
@@ -26,11 +26,11 @@ const MOST: usize = 6;
 #[derive(Clone, PartialEq, Debug)]
 pub struct CallOut {
     pub fact: Fact,
-    /// Where, in the world.
+    /// A point of the world.
     pub at: Vec3,
     /// Since when, in seconds.
     pub age: f32,
-    /// How long they stay.
+    /// They stay this long.
     pub stays: f32,
 }
 

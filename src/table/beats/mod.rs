@@ -1,7 +1,7 @@
-//! Beats: what is to be seen and heard of one fact, as a value, and the player that shows it.
+//! Beats: the sights and sounds of one fact, as a value, and the player that shows it.
 //!
-//! A game turns a happening into [`Beats`]; it never moves a piece itself. Pace, pause and skipping belong to the player
-//! alone, and every beat has an end state to which skipping and reduced motion go at once.
+//! A game turns a happening into [`Beats`]; it never moves a piece itself. Pace, pause and skipping belong to the
+//! player alone, and every beat has an end state to which skipping and reduced motion go at once.
 
 mod call_outs;
 mod player;

@@ -40,7 +40,7 @@ struct Playing {
 pub struct Performance {
     now: f32,
     acts: Vec<Playing>,
-    /// When each piece has done what it has to do.
+    /// Each piece is busy until this time.
     busy: HashMap<Piece, f32>,
     /// When the next fact may be told.
     free: f32,

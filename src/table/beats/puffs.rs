@@ -1,7 +1,7 @@
 //! Smoke, flashes, splashes and splinters: a handful of little sheets that the vertex shader moves.
 //!
-//! One entity is one volley. What it looks like at a moment follows from when it began and from nothing else, so nothing
-//! is reckoned from frame to frame; the entity goes when its last puff has faded.
+//! One entity is one volley. Its look at a moment follows from its beginning alone, so nothing is computed from frame
+//! to frame; the entity goes when its last puff has faded.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::RenderLayers;
@@ -41,7 +41,8 @@ pub enum Recipe {
 }
 
 impl Recipe {
-    /// Young, old, and what it begins with; life, size, rise, weight; staggering, thickness, flash, endless.
+    /// The colours when young, when old and at the beginning; life, size, rise, weight; staggering, thickness, flash,
+    /// endless.
     fn dye(self) -> (Dye, f32) {
         let mixed = |young: u32, old: u32, core: u32, numbers: [f32; 4], more: [f32; 4]| Dye {
             young: dye(young),
@@ -94,7 +95,7 @@ pub struct Puff {
 #[derive(Component, Clone, Copy, Debug)]
 struct Fades(f32);
 
-/// Colours and numbers of a cloud; what they mean is said in the shader.
+/// Colours and numbers of a cloud; the shader explains them.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
 pub struct Dye {
     young: Vec4,
@@ -149,7 +150,7 @@ impl Material for Cloud {
 #[derive(Resource)]
 struct Sheets(Handle<Mesh>);
 
-/// A quarter turn for each corner; where a sheet stands in its cloud follows from its number.
+/// A quarter turn for each corner; a sheet's place in its cloud follows from its number.
 fn sheets() -> Mesh {
     let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
     let (mut places, mut ways, mut own) = (Vec::new(), Vec::new(), Vec::new());
@@ -217,7 +218,7 @@ fn fade(
         if now >= fades.0 {
             commands.entity(entity).despawn();
         } else if fades.0.is_finite() {
-            // What burns on and on is drawn as often as the water is.
+            // An endless fire is drawn as often as the water is.
             any = true;
         }
     }

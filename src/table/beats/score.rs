@@ -23,9 +23,9 @@ pub enum Spot {
 pub struct Cue {
     /// The name of the sound.
     pub sound: &'static str,
-    /// How many of it: the guns of a side.
+    /// It sounds this many times: the guns of a side.
     pub times: u8,
-    /// Where it comes from; a point, once it is heard.
+    /// It comes from here; a point, once it is heard.
     pub from: Spot,
 }
 
@@ -58,23 +58,23 @@ pub enum Act {
     /// A piece goes to a place, along an arc if it looks ahead where it goes.
     Glide {
         piece: Piece,
-        /// Where it comes to rest.
+        /// It comes to rest here.
         to: Transform,
         /// It follows its bow; otherwise it turns where it lies.
         ahead: bool,
     },
-    /// A hand carries a piece to a place, over what lies between.
+    /// A hand carries a piece to a place, over the pieces between.
     Carry {
         piece: Piece,
-        /// Where it comes to rest.
+        /// It comes to rest here.
         to: Transform,
-        /// How high it is lifted.
+        /// It is lifted this high.
         over: f32,
     },
-    /// A piece heels by so many radians, to port if more than 0, and swings back.
+    /// A piece heels to port if `by` is more than 0, and swings back.
     Heel {
         piece: Piece,
-        /// How far at most.
+        /// The greatest angle in radians.
         by: f32,
     },
     /// A piece lists and goes down.
@@ -90,7 +90,7 @@ pub enum Act {
     },
     /// Smoke, a splash, splinters.
     Puff {
-        /// Where it comes from.
+        /// It comes from here.
         at: Spot,
         /// To where, in the frame of the spot; its length is how far it reaches.
         along: Vec3,
@@ -107,7 +107,7 @@ pub enum Act {
     /// The eye may look there.
     Look {
         at: Spot,
-        /// How much of the table is worth seeing around it.
+        /// This much of the table is worth seeing around it.
         radius: f32,
     },
     /// Something great: the eye may look at it from beside, and all from one end to the other is to be seen.
@@ -152,7 +152,7 @@ impl Act {
 #[derive(Clone, Debug)]
 pub struct Timed {
     pub at: f32,
-    /// How long it takes.
+    /// It takes this long.
     pub lasts: f32,
     pub act: Act,
 }
@@ -172,13 +172,13 @@ impl Beats {
         Self::default()
     }
 
-    /// One act that takes so many seconds.
+    /// Makes one act that takes this number of seconds.
     #[must_use]
     pub fn of(act: Act, lasts: f32) -> Self {
         Self { acts: vec![Timed { at: 0.0, lasts, act }], lasts, alongside: false }
     }
 
-    /// So many seconds of nothing.
+    /// Makes a pause of this number of seconds.
     #[must_use]
     pub fn wait(seconds: f32) -> Self {
         Self::of(Act::Wait, seconds)
@@ -228,7 +228,7 @@ impl Beats {
         self.alongside
     }
 
-    /// How long they take.
+    /// They take this long.
     #[must_use]
     pub fn lasts(&self) -> f32 {
         self.lasts

@@ -25,7 +25,7 @@ impl Shown {
         Self::default()
     }
 
-    /// Words over a place, read for so many seconds.
+    /// Words over a place, read for this number of seconds.
     #[must_use]
     pub fn said(over: Spot, fact: Fact, seconds: f32) -> Self {
         Self { say: Some((over, fact, seconds)), ..Self::default() }
@@ -74,7 +74,7 @@ impl Shown {
         Self { acts: self.acts.alongside(), ..self }
     }
 
-    /// How long it is before the next fact is told.
+    /// The next fact is told after this time.
     #[must_use]
     pub fn lasts(&self) -> f32 {
         self.say.as_ref().map_or(0.0, |(.., seconds)| *seconds).max(self.acts.lasts())

@@ -8,9 +8,9 @@ use crate::table::craft::joinery::{Bench, sheet};
 use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::Surfaces;
 
-/// How wide a bar of the frame is.
+/// A bar of the frame is this wide.
 pub const WIDE: f32 = 45.0 * MM;
-/// How far the frame stands over the water.
+/// The frame stands this high over the water.
 pub const PROUD: f32 = 6.0 * MM;
 /// The strip with the coordinates.
 const STRIP: f32 = 13.0 * MM;

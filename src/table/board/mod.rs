@@ -1,4 +1,4 @@
-//! The board: where hexes lie in the world, the frame around them, and what is known of them in every game.
+//! The board: hexes as places in the world, the frame around them, and facts about hexes that every game has.
 
 pub mod frame;
 mod open_sea;
@@ -16,7 +16,7 @@ use crate::rules::geometry::hex::{Heading, Offset};
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WindOnTable(pub Heading);
 
-/// What a hex says of itself when it is pointed at: the game that lays a board on the table knows.
+/// A hex tells these facts when it is pointed at; the game that lays a board on the table provides them.
 #[derive(Resource, Clone)]
 pub struct HexTales(Arc<dyn Fn(Offset) -> Vec<Fact> + Send + Sync>);
 
@@ -26,7 +26,7 @@ impl HexTales {
         Self(Arc::new(tale))
     }
 
-    /// What this one says.
+    /// This hex tells these facts.
     #[must_use]
     pub fn of(&self, hex: Offset) -> Vec<Fact> {
         (self.0)(hex)

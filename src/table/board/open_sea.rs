@@ -1,7 +1,7 @@
 //! The open sea and the sky over it, spread out around an eye that stands on a deck (`shaders/open_sea.wgsl`).
 //!
-//! They are there only as long as a viewer stands on a deck; at the table nothing of it is drawn. Ships float where they lie on
-//! the board, and what the cabin's lantern lit is lit by the sun.
+//! They exist only as long as a viewer stands on a deck; at the table nothing of it is drawn. Ships float where they
+//! lie on the board, and the sun lights everything that the cabin's lantern lit.
 
 use std::f32::consts::TAU;
 
@@ -25,13 +25,13 @@ use crate::table::pieces::motion::Keel;
 use crate::table::settings::Settings;
 use crate::table::stage::TableEye;
 
-/// So many ships make white water.
+/// At most this number of ships makes white water.
 const SHIPS: usize = 12;
 /// The nearest ring of the water's net, how much wider each is than the one before, and how many there are.
 const RINGS: (f32, f32, u32) = (0.06, 1.125, 82);
-/// How many spokes the net has.
+/// The net has this number of spokes.
 const SPOKES: u32 = 112;
-/// How far away the sky is.
+/// The sky is this far away.
 const HIGH: f32 = 100.0;
 
 /// A ship that is not there.
@@ -62,7 +62,7 @@ struct OpenSea {
     part: Part,
 }
 
-/// Which of the two.
+/// Sea or sky.
 #[repr(C)]
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Part {

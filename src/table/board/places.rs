@@ -21,7 +21,7 @@ pub const BOARD_MIDDLE: Vec2 = Vec2::new(8.5 * COLUMN_PITCH, 8.75 * HEX_FLATS);
 pub const BOARD_HALF: Vec2 = Vec2::new(8.5 * COLUMN_PITCH + HEX_SIDE, 9.25 * HEX_FLATS);
 /// Margin of paper around the whole hexes, under the frame's edge.
 pub const APRON: f32 = 0.16;
-/// Where the middle of the board lies on the table.
+/// The middle of the board lies here on the table.
 pub const BOARD_AT: Vec3 = Vec3::new(-1.9, 0.0, 0.0);
 
 /// The board's own plane (hex 0,0 at the origin, x east, y south) from a hex.

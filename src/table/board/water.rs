@@ -28,7 +28,7 @@ pub struct Bearings {
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(Nearness)]
 pub struct Sea {
-    /// Where it lies, what is marked on it.
+    /// Its place, and the marks on it.
     #[uniform(0)]
     pub bearings: Bearings,
     /// Distances to coast, shallows, shoal and reef.
@@ -95,7 +95,7 @@ impl Material for Sea {
 /// Strokes are drawn one by one where a pixel is smaller than this (table decimetres).
 const STROKES_SHOW: f32 = 0.0085;
 
-/// How wide a pixel is where the board is nearest to the eye.
+/// The width of a pixel where the board is nearest to the eye.
 fn pixel_on_the_board(eye: Vec3, lens: &PerspectiveProjection, pixels: f32) -> f32 {
     let from_middle = (Vec2::new(eye.x, eye.z) - Vec2::new(BOARD_AT.x, BOARD_AT.z)).abs();
     let beside = (from_middle - BOARD_HALF).max(Vec2::ZERO);

@@ -27,13 +27,13 @@ pub struct ByHand {
 /// One seat's eye.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Eye {
-    /// Where it is and where it is going.
+    /// Its motion, from the pose now to the pose at rest.
     pub rig: Rig,
     kept: [Option<Pose>; KEPT],
-    /// Where it was before it went home.
+    /// Its rig before it went home.
     before_home: Option<Rig>,
     before_leaning: Option<Rig>,
-    /// Where it was before it went on deck.
+    /// Its rig before it went on deck.
     before_boarding: Option<Rig>,
     /// The ship it stands on, and her captain's own stand when it was last looked at.
     aboard: Option<(Entity, Pose)>,
@@ -93,7 +93,7 @@ impl Eye {
         self.rig.fly(table);
     }
 
-    /// Keeps what is shown. On deck there is nothing to keep: ships sail.
+    /// Keeps the shown view. On deck it keeps none, for ships sail.
     pub fn keep(&mut self, number: u8) -> bool {
         let Some(slot) = self.kept.get_mut(usize::from(number)) else { return false };
         if self.rig.mode() == RigMode::Deck {
@@ -103,7 +103,7 @@ impl Eye {
         true
     }
 
-    /// Where it stands over the table, wherever it leans in or walks a deck just now, and the views it has kept.
+    /// Its pose over the table, even while it leans in or walks a deck, and the views it has kept.
     #[must_use]
     pub fn stands(&self) -> EyeState {
         let over_the_table = self.before_boarding.or(self.before_leaning).unwrap_or(self.rig);
@@ -119,7 +119,7 @@ impl Eye {
         }
     }
 
-    /// Goes to what was kept, if anything was.
+    /// Goes to a kept view; false if there is none.
     pub fn recall(&mut self, number: u8) -> bool {
         let kept = self.kept.get(usize::from(number)).copied().flatten();
         kept.map(|pose| self.go(pose)).is_some()
@@ -133,7 +133,7 @@ impl Eye {
         self.rig.fly(pose);
     }
 
-    /// Whether it leans in.
+    /// Does it lean in?
     #[must_use]
     pub const fn leaning(&self) -> bool {
         self.before_leaning.is_some()
@@ -146,7 +146,7 @@ impl Eye {
         }
     }
 
-    /// Steps on a deck; where it is a ship's, it sails with her.
+    /// Steps on a deck; on a ship's it sails with her.
     pub fn board(&mut self, ship: Option<Entity>, pose: Pose) {
         self.aboard = ship.map(|ship| (ship, pose));
         if self.before_boarding.is_none() {
@@ -155,7 +155,7 @@ impl Eye {
         self.rig.board(pose);
     }
 
-    /// Whether it stands on a deck.
+    /// Does it stand on a deck?
     #[must_use]
     pub const fn on_deck(&self) -> bool {
         self.before_boarding.is_some()

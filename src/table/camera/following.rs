@@ -22,7 +22,7 @@ const ASIDE: f32 = 0.72;
 /// From how far away a place is looked at, in its own measure.
 const NEAR: f32 = 3.4;
 
-/// Farther than so many times that it is not worth seeing, and gently one comes so near.
+/// A place farther than this number of times `NEAR` is not worth seeing; gently the eye comes this near.
 const FAR: f32 = 2.2;
 const GENTLY: f32 = 1.5;
 /// So steeply one looks down at it then, at the most.
@@ -121,14 +121,14 @@ pub fn follow(
     }
     let follow = settings.follow;
     let seat = seated.0;
-    // Never is never: what it followed before is not given back either.
+    // Switched off, it does not give back the earlier view either.
     if follow == Follow::Off {
         *followed = None;
         (eyes.lent, eyes.at_sea) = (false, false);
         *last = attention.spot().map(|spot| (seat, spot));
         return;
     }
-    // Who leaves the seat finds the view again that was left; an eye that was moved by hand has nothing to give back.
+    // The eye of a seat that was left goes back to its earlier view, unless a hand has moved it.
     if let Some(then) = followed.take_if(|then| then.seat != seat) {
         let left = &mut eyes.of_mut(then.seat).rig;
         if *left.goal() == then.went {

@@ -1,4 +1,4 @@
-//! Eyes in a save: where everybody stood over the table, and the views they had stored, are there again when the battle goes on.
+//! Eyes in a save: every player's view of the table, and their stored views, are there again when the battle goes on.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -39,12 +39,12 @@ fn written(eyes: &[EyeState]) -> Option<String> {
         stands: numbers(stands),
         kept: kept.iter().map(|kept| kept.as_ref().map(numbers)).collect(),
     };
-    // As many as there are chairs, so that it is read as it was written.
+    // There are as many as chairs, so that the line is read as it was written.
     let eyes: Option<[KeptEye; Chair::ALL.len()]> = eyes.iter().map(eye).collect::<Vec<_>>().try_into().ok();
     ron::to_string(&eyes?).ok()
 }
 
-/// What moved an eye is in the next save.
+/// Notes every move of an eye for the next save.
 pub(super) fn note(eyes: Res<Eyes>, mut views: ResMut<KeptViews>, mut last: Local<Vec<EyeState>>) {
     let now = Chair::ALL.map(|chair| eyes.of(chair).stands());
     if *last == now {
@@ -52,13 +52,13 @@ pub(super) fn note(eyes: Res<Eyes>, mut views: ResMut<KeptViews>, mut last: Loca
     }
     *last = now.to_vec();
     let line = written(&last);
-    // What was just given back is what lies there.
+    // An eye that was just given back is in the save already.
     if views.line.as_deref() != line.as_deref() {
         *views = KeptViews { line: line.map(Into::into), loaded: false };
     }
 }
 
-/// A battle goes on: everybody stands where they stood, whatever else sends them to the whole table meanwhile.
+/// A battle goes on: every eye gets its earlier pose, even if something else sends it to the whole table meanwhile.
 pub(super) fn give_back(views: Res<KeptViews>, set_out: Res<SetOut>, mut eyes: ResMut<Eyes>) {
     if !views.loaded || !(views.is_changed() || set_out.is_changed()) {
         return;

@@ -8,11 +8,11 @@ use crate::table::room::places::{TABLE_HALF, TABLE_TOP};
 /// The eye looks at a point of the table from some way off.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
-    /// What is in the middle of the view.
+    /// This point is in the middle of the view.
     pub focus: Vec3,
-    /// Where the eye stands around it: 0 is south of it, looking north; a quarter turn is east of it.
+    /// The eye's direction from it: 0 is south of it, looking north; a quarter turn is east of it.
     pub yaw: f32,
-    /// How far the eye looks down, in radians below the horizon.
+    /// The eye looks down by this angle, in radians below the horizon.
     pub pitch: f32,
     /// From the eye to the focus.
     pub distance: f32,
@@ -22,7 +22,7 @@ pub struct Pose {
 
 /// The usual lens.
 pub const FOV: f32 = 45.0 * std::f32::consts::PI / 180.0;
-/// Nearest the eye may come to what it looks at.
+/// The eye may come this near to its focus.
 pub const NEAREST: f32 = 0.35;
 /// Farthest.
 pub const FARTHEST: f32 = 27.0;
@@ -30,11 +30,11 @@ pub const FARTHEST: f32 = 27.0;
 pub const FLATTEST: f32 = 4.0 * std::f32::consts::PI / 180.0;
 /// ... and never over one's own feet, which would turn the picture upside down.
 pub const STEEPEST: f32 = 89.0 * std::f32::consts::PI / 180.0;
-/// On deck one looks up at the sails as well, by so much from the horizon.
+/// On deck one looks up at the sails as well, by this angle from the horizon.
 pub const NECK: f32 = 65.0 * std::f32::consts::PI / 180.0;
-/// The eye keeps clear of the oak by so much.
+/// The eye keeps this far from the oak.
 pub const CLEARANCE: f32 = 0.12;
-/// Where the eye stays inside the cabin, east, up and south.
+/// The eye stays inside these bounds of the cabin, east, up and south.
 pub const CABIN: Vec3 = Vec3::new(24.5, 25.0, 27.0);
 /// The focus stays over the table, and so high above it at most.
 const HIGHEST_FOCUS: f32 = 3.0;
@@ -52,13 +52,13 @@ impl Pose {
         Vec3::new(sin_yaw * cos_pitch, sin_pitch, cos_yaw * cos_pitch)
     }
 
-    /// Where the eye is.
+    /// The eye's place.
     #[must_use]
     pub fn eye(&self) -> Vec3 {
         self.focus + self.outward() * self.distance
     }
 
-    /// How the eye is turned.
+    /// The eye's rotation.
     #[must_use]
     pub fn turn(&self) -> Quat {
         Quat::from_euler(EulerRot::YXZ, self.yaw, -self.pitch, 0.0)
@@ -114,14 +114,15 @@ impl Pose {
         self
     }
 
-    /// The same pose, nearer if the eye would be in a wall; for the way between two poses, whose ends are inside.
+    /// The same pose, nearer if the eye would be in a wall; needed on the way between two poses, for the ends are
+    /// inside.
     #[must_use]
     pub fn this_side_of_the_walls(mut self) -> Self {
         self.distance = self.distance.min(self.room_behind());
         self
     }
 
-    /// How far back the eye can go before it meets wall or beam.
+    /// The eye can go back this far before it meets wall or beam.
     fn room_behind(&self) -> f32 {
         let outward = self.outward();
         let room = |at: f32, along: f32, wall: f32| {

@@ -1,4 +1,5 @@
-//! The camera's rig: where it is, where it is going, and what it comes back to. Plain Rust, no engine's clock.
+//! The camera's rig: its pose, its way to another, and the pose it comes back to. Plain Rust, without an engine's
+//! clock.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
@@ -9,7 +10,7 @@ pub const FOLLOW: f32 = 0.25;
 /// A flight to another view.
 pub const FLIGHT: f32 = 0.45;
 
-/// How a motion ends: at full speed first, then softly.
+/// A motion ends softly, after full speed at first.
 fn eased(share: f32) -> f32 {
     let left = 1.0 - share.clamp(0.0, 1.0);
     1.0 - left * left * left
@@ -43,25 +44,25 @@ impl Rig {
         Self { shown: pose, from: pose, goal: pose, elapsed: 0.0, lasting: 0.0, mode: RigMode::Table, cut: false }
     }
 
-    /// What is shown now.
+    /// The shown pose.
     #[must_use]
     pub const fn shown(&self) -> &Pose {
         &self.shown
     }
 
-    /// Where it will come to rest.
+    /// The pose it will come to rest in.
     #[must_use]
     pub const fn goal(&self) -> &Pose {
         &self.goal
     }
 
-    /// Where it stands.
+    /// It stands over the table or on a deck.
     #[must_use]
     pub const fn mode(&self) -> RigMode {
         self.mode
     }
 
-    /// Whether it moves.
+    /// Does it move?
     #[must_use]
     pub const fn moving(&self) -> bool {
         self.elapsed < self.lasting
@@ -167,14 +168,14 @@ impl Rig {
         self.go(Pose { focus, ..self.goal }.inside(), FOLLOW);
     }
 
-    /// How far the table moves under one whole height of the picture, to the right and away.
+    /// The table moves this far under one whole height of the picture, to the right and away.
     #[must_use]
     pub fn stride(&self) -> Vec2 {
         let height = 2.0 * self.goal.distance * (self.goal.fov / 2.0).tan();
         Vec2::new(height, height / self.goal.pitch.sin().max(0.35))
     }
 
-    /// Drags the table by a grip: what was gripped comes to lie under `at` of the picture.
+    /// Drags the table by a grip: the gripped point comes to lie under `at` of the picture.
     pub fn drag(&mut self, grip: Vec3, at: Vec2, aspect: f32) -> bool {
         if self.mode == RigMode::Deck {
             return false;

@@ -1,4 +1,4 @@
-//! Hands move eyes: every deed of the camera, and what the eye does by itself.
+//! Hands move eyes: every action of the camera, and the eye's own movements.
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
@@ -19,19 +19,19 @@ use crate::table::stage::{Menu, Redraw, Screen, Seated, SetOut};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{Carried, Under};
 
-/// A drag over the whole height of the picture turns by so much.
+/// A drag over the whole height of the picture turns by this angle.
 const TURN: f32 = 3.2;
 /// Keys turn so fast, in radians a second.
 const TURN_BY_KEY: f32 = 1.5;
 /// Keys tilt so fast.
 const TILT_BY_KEY: f32 = 0.9;
-/// Keys move by so much of the picture's height a second.
+/// Keys move by this share of the picture's height a second.
 const PAN_BY_KEY: f32 = 0.8;
-/// Keys halve the distance so many times a second.
+/// Keys halve the distance this number of times a second.
 const ZOOM_BY_KEY: f32 = 1.6;
-/// One notch of the wheel leaves so much of the distance.
+/// One notch of the wheel leaves this share of the distance.
 const NOTCH: f32 = 0.87;
-/// One notch moves the table by so much of the picture's height.
+/// One notch moves the table by this share of the picture's height.
 const SCROLL: f32 = 0.10;
 /// The title turns once in four minutes.
 const DRIFT: f32 = std::f32::consts::TAU / 240.0;
@@ -285,7 +285,7 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
     }
 }
 
-/// Whether a point lies well inside what a pose shows.
+/// Does a point lie well inside the picture of a pose?
 fn in_the_picture(pose: &Pose, point: Vec3, aspect: f32) -> bool {
     pose.seen(point, aspect).is_some_and(|at| at.abs().max_element() < 0.8)
 }
@@ -308,7 +308,7 @@ pub(super) fn sit_down(mut eyes: ResMut<Eyes>, seated: Res<Seated>) {
     eyes.of_mut(seated.0).rig.come_from(title);
 }
 
-/// What the eye of the day sees is what the camera draws: on a deck the open sea, and nothing of the cabin.
+/// Moves the camera to the eye of the chair: on a deck it draws the open sea, and nothing of the cabin.
 pub(super) fn look(
     eyes: Res<Eyes>,
     seated: Res<Seated>,

@@ -11,10 +11,10 @@ use crate::table::chairs::{Around, Chair};
 use crate::table::pieces::Extent;
 use crate::table::room::places::{COVERED, COVERED_AT, TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
 
-/// What lies before a chair, as far as one has to know it to look at it.
+/// The boards before a chair, as far as a view of them needs it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Laid {
-    /// How far it reaches from its middle to both hands.
+    /// They reach this far from their middle to both hands.
     pub reach: f32,
     /// The share of the window that a sheet covers at the left while it is looked at.
     pub sheet: f32,
@@ -42,7 +42,7 @@ fn over_the_hand(pose: &Pose, (hand, sheet): ([Vec3; 4], f32), beyond: &[Chair],
     framed(&points, free, &Pose { pitch: pose.pitch.min(OVER_THE_HAND), ..*pose }, aspect)
 }
 
-/// What lies before each chair, where a game lays its own boards there.
+/// Boards before each chair, if a game lays its own there.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct BoardsLaid(pub Around<Option<Laid>>);
 
@@ -56,7 +56,7 @@ fn boards(whose: Chair, aspect: f32, Laid { reach, sheet, .. }: Laid) -> Pose {
     beside(Pose { focus: papers(whose), yaw, pitch, distance, fov: FOV }, sheet, aspect)
 }
 
-/// The same view in the middle of what a sheet at the left leaves free.
+/// The same view in the middle of the room that a sheet at the left leaves free.
 fn beside(pose: Pose, sheet: f32, aspect: f32) -> Pose {
     let left = Vec3::new(-pose.yaw.cos(), 0.0, pose.yaw.sin());
     let half = pose.distance * (pose.fov / 2.0).tan() * aspect;
@@ -74,9 +74,9 @@ pub enum View {
     /// The strip of table before a chair.
     Papers(Chair),
     Tray,
-    /// The tower's open side and the tray before it: where dice tumble.
+    /// The tower's open side and the tray before it: dice tumble there.
     Tower,
-    /// The tray with the tower behind it, sheets at both sides: where cubes fall.
+    /// The tray with the tower behind it, sheets at both sides: cubes fall there.
     Battle,
 }
 
@@ -104,7 +104,7 @@ impl View {
         }
     }
 
-    /// Where the eye of `seat` goes for this view in a picture of this aspect.
+    /// The eye of `seat` goes here for this view in a picture of this aspect.
     #[must_use]
     pub fn pose(self, seat: Chair, aspect: f32) -> Pose {
         let yaw = seat.yaw();
@@ -173,7 +173,7 @@ fn size_in(placed: &Affine3A, half: Vec3) -> Vec3 {
     half * Vec3::new(scale(Vec3::X), scale(Vec3::Y), scale(Vec3::Z))
 }
 
-/// Something small is looked at with what stands around it, from higher up.
+/// Something small is looked at with its surroundings, from higher up.
 const AROUND: f32 = 2.4;
 
 /// A piece in the middle of the view, from about where the eye is now.

@@ -13,7 +13,7 @@ use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::{Menu, TableEye, Uncovered, at_the_table};
 use crate::table::under::{Carried, CarrySystems, Under};
 
-/// How high over the table a piece is carried.
+/// A piece is carried this high over the table.
 const HIGH: f32 = 0.28;
 /// So long a piece takes that goes back to where it lay.
 const BACK: f32 = 0.3;
@@ -25,16 +25,16 @@ pub struct Gripped {
     pub at: Vec3,
 }
 
-/// What was carried was let go over the open place of this number. It stays there until something comes of it.
+/// The carried piece was let go over the open place of this number. It stays there until the game has dealt with it.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct PutDown {
     pub spot: usize,
     pub piece: Piece,
-    /// Where it lay before.
+    /// It lay here before.
     pub lies: Transform,
 }
 
-/// The systems in which games take up what was gripped.
+/// The systems in which games take up the gripped piece.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TakeUpSystems;
 
@@ -47,7 +47,7 @@ struct Load {
     over: Option<usize>,
 }
 
-/// The hand and what it carries.
+/// The hand and the piece in it.
 #[derive(Resource, Default)]
 pub struct Carriage(Option<Load>);
 
@@ -82,7 +82,7 @@ impl Carriage {
         self.0.as_ref().and_then(|load| load.over)
     }
 
-    /// It may be carried no longer, whatever the hand does.
+    /// The piece goes back, even if the hand still holds it.
     pub fn let_go(&mut self) {
         if let Some(load) = &mut self.0 {
             load.spots.clear();
@@ -118,7 +118,7 @@ fn grip(
     }
 }
 
-/// The cursor as a ray, wherever panels lie.
+/// The cursor as a ray, through panels too.
 fn ray(hands: &Hands, cameras: &Query<(&Camera, &GlobalTransform), With<TableEye>>) -> Option<Ray3d> {
     let (camera, eye) = cameras.iter().next()?;
     camera.viewport_to_world(eye, hands.hover()?.at).ok()

@@ -1,5 +1,5 @@
-//! Draws the places that are lit: open ones with a line of light, those that are only passed hatched, closed ones not at all; and what
-//! the one under the hand has to say.
+//! Draws the places that are lit: open ones with a line of light, those that are only passed hatched, closed ones not
+//! at all; and the words of the one under the hand.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -42,7 +42,7 @@ fn paint(painter: &Painter, sight: &Sight, spot: &TableSpot, over: bool, colours
         let fill = LIGHT.gamma_multiply(if over { 0.34 } else { 0.17 });
         painter.add(Shape::convex_polygon(corners.clone(), fill, Stroke::NONE));
     }
-    // What lies below is bright in places and dark in others: light with a dark edge is seen on both.
+    // The ground is bright in places and dark in others: light with a dark edge is seen on both.
     let edge = Stroke::new((wide + 2.0) * colours.line, Color32::from_black_alpha(110));
     painter.add(Shape::closed_line(corners.clone(), edge));
     painter.add(Shape::closed_line(corners, line));

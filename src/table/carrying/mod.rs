@@ -1,5 +1,5 @@
-//! Pieces carried from place to place by hand: what is gripped is lifted, the places where it may be put light up, those that are
-//! closed say why, and over one of them it is put down. A game says what may be carried, where to, and what comes of it.
+//! Pieces carried from place to place by hand: a gripped piece is lifted, its open places light up, closed ones say
+//! why, and over one of them it is put down. A game decides on pieces, places and results.
 
 mod hand;
 mod lights;

@@ -32,14 +32,14 @@ impl SpotState {
 /// A rectangle that lies on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableSpot {
-    /// Where its middle is, and how it is turned.
+    /// Its middle, and its rotation.
     pub at: Transform,
     /// Half of it, across and along, in its own frame.
     pub half: Vec2,
     pub state: SpotState,
-    /// What is said where the hand is over it: what would come of it, or what is against it.
+    /// It says this while the hand is over it: the effect, or the reason why it is closed.
     pub tells: Vec<Fact>,
-    /// What is written on it.
+    /// These words are written on it.
     pub sign: Option<Fact>,
 }
 
@@ -62,7 +62,7 @@ impl TableSpot {
         self.at.transform_point(Vec3::new(self.half.x * x, 0.0, self.half.y * z))
     }
 
-    /// How far along the ray it is met.
+    /// The ray meets it at this distance.
     #[must_use]
     pub fn met(&self, ray: &Ray3d) -> Option<f32> {
         let slab = Extent { centre: Vec3::ZERO, half: Vec3::new(self.half.x, 0.01, self.half.y) };
@@ -75,7 +75,7 @@ impl TableSpot {
     }
 }
 
-/// The smallest place that the ray meets: what lies on a tile comes before the tile.
+/// The smallest place that the ray meets: one that lies on a tile comes before the tile.
 #[must_use]
 pub fn under_the_ray(spots: &[TableSpot], ray: &Ray3d) -> Option<usize> {
     let met = spots.iter().enumerate().filter(|(_, spot)| spot.met(ray).is_some());

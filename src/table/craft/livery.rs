@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::print::InkImage;
 use crate::play::livery::Livery;
 
-/// What patterns are drawn in.
+/// Patterns are drawn in this.
 const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
 
 /// Fills a rectangle with the colour and the pattern; `pitch` is how far its figures are apart.

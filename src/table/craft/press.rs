@@ -1,5 +1,5 @@
-//! The press: prints leave it a few at a time. Every byte lies twice in memory while it is brought to the driver, and what was freed
-//! in between is seldom given back: a table full of cards that came in one frame cost as much again.
+//! The press: prints leave it a few at a time. Every byte lies twice in memory while it is brought to the driver, and
+//! memory freed in between is seldom given back: a table full of cards that came in one frame cost as much again.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::table::pacing::redraw_while;
 use crate::table::stage::InAWindow;
 
-/// So many bytes leave the press in a frame, or one print that is larger.
+/// This number of bytes leaves the press in a frame, or one print that is larger.
 const A_FRAME: usize = 4 << 20;
 
 /// Prints that wait, each with the place that is kept for it.
@@ -42,7 +42,7 @@ fn print(mut press: ResMut<Press>, mut images: ResMut<Assets<Image>>, window: Op
     press.print(&mut images, if window.is_some() { A_FRAME } else { usize::MAX });
 }
 
-/// Prints leave the press; what is printed in a frame is laid in before.
+/// Prints leave the press; a print made in a frame is laid in before.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PressSystems;
 

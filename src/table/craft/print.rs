@@ -38,7 +38,7 @@ pub struct InkImage {
 }
 
 impl InkImage {
-    /// An empty sheet of so many texels.
+    /// An empty sheet of this number of texels.
     #[must_use]
     pub fn new(width: usize, height: usize) -> Self {
         let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
@@ -184,7 +184,7 @@ impl InkImage {
         galley.size().y
     }
 
-    /// How deep such words would come out.
+    /// Such words would take this height.
     #[must_use]
     pub fn paragraph_height(&self, case: &mut TypeCase, wide: f32, size: f32, text: &str) -> f32 {
         Self::lines(case, wide, size, text).size().y

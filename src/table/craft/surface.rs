@@ -1,8 +1,8 @@
 //! The one material of the cabin: a kind of surface, three colours and four numbers, lit by the lantern.
 //!
-//! All kinds share `shaders/surface.wgsl`, which picks the recipe by a shader definition; so each kind costs what
-//! it needs and nothing more. Light is our own small model (`shaders/cabin.wgsl`), fixed and cheap enough for
-//! machines without a graphics card.
+//! All kinds share `shaders/surface.wgsl`, which picks the recipe by a shader definition; so each kind pays only for
+//! its own recipe. Light is our own small model (`shaders/cabin.wgsl`), fixed and cheap enough for machines without a
+//! graphics card.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
@@ -15,8 +15,8 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 use super::grain::Grain;
 use crate::rules::kernel::keyed::all;
 
-/// The shader definition of whatever moves by the clock, or comes and goes with the pointer: the picture of what lies still is kept
-/// without it.
+/// Surfaces that move by the clock, or come and go with the pointer, have this shader definition: the kept picture of
+/// still things leaves them out.
 pub const RESTLESS: &str = "RESTLESS";
 
 /// The material of a surface.
@@ -38,16 +38,16 @@ pub enum Kind {
     Glow,
     /// A ship's solid parts: colours in the vertices, recipe in the second texture coordinate.
     Timber,
-    /// Dice: resin, ivory, painted wood, with what is engraved on them.
+    /// Dice: resin, ivory, painted wood, with their engraving.
     Resin,
     Canvas,
     /// Flags in the wind.
     Flag,
-    /// The line around what is pointed at.
+    /// The line around the piece under the pointer.
     Outline,
     /// The sea's disc on a ship's base.
     Wake,
-    /// What is seen through and needs no light: film, chalk, foam.
+    /// Transparent things that need no light: film, chalk, foam.
     Film,
 }
 
@@ -78,7 +78,7 @@ impl Kind {
     }
 }
 
-/// Colours (linear) and numbers of a surface; what they mean is said at each recipe in the shader.
+/// Colours (linear) and numbers of a surface; each recipe in the shader explains them.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
 pub struct Dye {
     pub base: Vec4,
@@ -99,11 +99,11 @@ pub struct Surface {
     #[texture(1)]
     #[sampler(2)]
     pub grain: Handle<Image>,
-    /// What is printed on it.
+    /// This picture is printed on it.
     #[texture(3)]
     #[sampler(4)]
     pub picture: Option<Handle<Image>>,
-    /// What it is made of.
+    /// It is made of this.
     pub kind: Kind,
     /// Seen under the open sky, not in the cabin.
     pub open_air: bool,
@@ -147,7 +147,7 @@ impl Material for Surface {
         if self.kind == Kind::Film { AlphaMode::Blend } else { AlphaMode::Opaque }
     }
 
-    /// What is seen through lies in layers.
+    /// Transparent surfaces lie in layers.
     fn depth_bias(&self) -> f32 {
         if self.kind == Kind::Film { self.dye.numbers.y } else { 0.0 }
     }
@@ -232,9 +232,9 @@ pub struct Surfaces {
     pub timber: Handle<Surface>,
     pub canvas: Handle<Surface>,
     pub flag: Handle<Surface>,
-    /// The line around what the cursor is over.
+    /// The line around the piece under the cursor.
     pub hover: Handle<Surface>,
-    /// The line around what is chosen.
+    /// The line around the selected piece.
     pub chosen: Handle<Surface>,
 }
 

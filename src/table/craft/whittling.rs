@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::joinery::mesh;
 use super::surface::dye;
 
-/// A paint, and how what is painted with it is worked: see the recipe for timber in `shaders/surface.wgsl`.
+/// A paint, and the working of parts painted with it: see the recipe for timber in `shaders/surface.wgsl`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Paint {
     colour: Vec4,

@@ -6,15 +6,15 @@ use bevy_rapier3d::prelude::*;
 use crate::table::pieces::{Extent, Loose, Piece};
 use crate::table::room::places::{COVERED, COVERED_AT, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, tray_yaw};
 
-/// How deep the ground goes: nothing falls through it.
+/// The ground goes this deep: nothing falls through it.
 const DEEP: f32 = 1.0;
-/// How high the board stands in its frame, and the rails of the tray over its floor.
+/// The board stands this high in its frame, and the rails of the tray this high over its floor.
 const BOARD_TOP: f32 = 0.02;
 const RAILS: f32 = 0.22;
 /// Flatter things than this are paper, and nothing rolls against them.
 const FLAT: f32 = 0.05;
 
-/// A slab whose upper face is at `top`.
+/// A slab with its upper face at `top`.
 fn slab(at: Vec2, half: Vec2, top: f32) -> impl Bundle {
     (
         Name::new("ground"),
@@ -53,7 +53,7 @@ fn stand_in_the_way(
     pieces: Query<(Entity, &Extent, &Piece), (Changed<Extent>, Without<Loose>)>,
 ) {
     for (entity, Extent { centre, half }, piece) in &pieces {
-        // The tray is open above; what it is made of lies there already.
+        // The tray is open above; its parts lie there already.
         if half.y < FLAT || *piece == Piece::Tray {
             continue;
         }

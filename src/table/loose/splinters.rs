@@ -13,12 +13,12 @@ use crate::table::settings::{Quality, Settings};
 
 /// Half of a splinter, in decimetres.
 const HALF: Vec3 = Vec3::new(0.007, 0.005, 0.034);
-/// How long they are there, and in how much of it they go.
+/// They stay this long, and fade in a part of it.
 const STAYS: f32 = 2.6;
 const GOES: f32 = 0.5;
 /// They are small things of a large ship: they fall slower than a coin does.
 const FALLS: f32 = 0.22;
-/// They meet the ground and the pieces, and neither each other nor what is in a hand.
+/// They meet the ground and the pieces, but neither each other nor things in a hand.
 const FLYING: CollisionGroups = CollisionGroups::new(Group::GROUP_3, Group::GROUP_1);
 
 /// A splinter, and for how long it has been one.

@@ -1,5 +1,5 @@
-//! Coins and musket balls before the near chair: one takes them up, lets them roll, flings them; what falls off the table
-//! is put back.
+//! Coins and musket balls before the near chair: one takes them up, lets them roll, flings them; those that fall off
+//! the table are put back.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use crate::table::under::{Carried, CarrySystems, Under};
 /// A doubloon: radius and half its thickness, in decimetres. A ball of lead: its radius.
 const COIN: (f32, f32) = (0.19, 0.028);
 const BALL: f32 = 0.10;
-/// Where they lie: some on each other, some by themselves.
+/// Some lie on each other, some by themselves.
 const COINS: [Vec3; 5] = [
     Vec3::new(6.1, 0.0, 7.5),
     Vec3::new(6.17, 0.056, 7.46),
@@ -29,9 +29,9 @@ const COINS: [Vec3; 5] = [
     Vec3::new(6.95, 0.0, 7.3),
 ];
 const BALLS: [Vec2; 3] = [Vec2::new(7.35, 7.75), Vec2::new(7.60, 7.68), Vec2::new(7.47, 7.98)];
-/// How high over the table a thing is held.
+/// A thing is held this high over the table.
 const HELD_AT: f32 = 0.75;
-/// How strongly the hand draws what it holds, how much it takes of its speed, and how fast it may fling it.
+/// The hand draws its thing with this strength, takes this share of its speed, and flings it at most this fast.
 const PULL: f32 = 420.0;
 const EASE: f32 = 26.0;
 const FASTEST: f32 = 34.0;
@@ -106,7 +106,7 @@ fn scatter(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
     }
 }
 
-/// Takes up what is gripped, leads it, lets it go.
+/// Takes up the gripped thing, leads it, lets it go.
 fn take_in_hand(
     mut commands: Commands,
     hands: Res<Hands>,
@@ -157,12 +157,12 @@ fn lead(mut held: Query<(&InHand, &Transform, &mut Velocity, &mut ExternalForce,
     }
 }
 
-/// What is held, and what has not come to rest, moves.
+/// Do held or rolling things move?
 fn moves(held: Query<(), With<InHand>>, loose: Query<&Sleeping, With<Loose>>) -> bool {
     !held.is_empty() || loose.iter().any(|sleep| !sleep.sleeping)
 }
 
-/// What fell off the table is put back.
+/// Puts things back that fell off the table.
 fn put_back(mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), With<Loose>>) {
     for (home, mut place, mut velocity, sleep) in &mut loose {
         if sleep.sleeping {
@@ -176,7 +176,7 @@ fn put_back(mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), 
     }
 }
 
-/// What knocks is heard.
+/// Knocks are heard.
 fn knock(
     mut collisions: MessageReader<CollisionEvent>,
     loose: Query<(&Velocity, &Transform, &Piece), With<Loose>>,

@@ -1,4 +1,4 @@
-//! The credits: who made what, and who did not.
+//! The credits: the makers of each part, and a word on those who had no part in it.
 
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 

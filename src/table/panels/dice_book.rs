@@ -1,4 +1,5 @@
-//! The dice book: what every die has shown, what a fair one would, and a laboratory for players who doubt it.
+//! The dice book: the faces that every die has shown beside those of a fair one, and a laboratory for players who doubt
+//! it.
 
 use bevy_egui::egui::{Align2, CornerRadius, FontId, ProgressBar, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
@@ -27,11 +28,11 @@ pub enum Leaf {
 pub struct Bookmark {
     pub leaf: Leaf,
     pub die: Solid,
-    /// Whose hand; none for all.
+    /// The throws of this seat; none for all.
     pub seat: Option<u8>,
-    /// In the laboratory: how it is thrown.
+    /// The laboratory throws this way.
     pub way: Way,
-    /// In the laboratory: how many dice.
+    /// The laboratory throws this number of dice.
     pub dice: u64,
 }
 
@@ -45,17 +46,17 @@ impl Default for Bookmark {
 pub struct DiceBookSheet<'a> {
     pub speech: &'a Speech,
     pub ledger: &'a Ledger,
-    /// How far the laboratory is.
+    /// The progress of the laboratory.
     pub progress: Option<f32>,
     pub found: Option<&'a (Trial, Tally)>,
-    /// What the players of the seats are called.
+    /// The names of the seats.
     pub players: Vec<String>,
 }
 
 /// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceBookWish {
-    /// Throw so many of these in the laboratory.
+    /// Throw this number of these in the laboratory.
     Try(Solid, Way, u64),
     Stop,
     /// Put the book away.
@@ -161,7 +162,7 @@ fn whole(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The columns of a die, the band in which a fair one's stay, and what it means.
+/// The columns of a die, the band for a fair one's, and the verdict.
 fn counted(ui: &mut Ui, speech: &Speech, counts: &Counts) {
     let colours = Colours::of(ui.ctx());
     let total = counts.total();

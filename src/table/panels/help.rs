@@ -13,7 +13,7 @@ pub struct HelpSheet<'a> {
     pub speech: &'a Speech,
     /// The table of keys and buttons.
     pub bindings: &'a Bindings,
-    /// What the player's keyboard writes.
+    /// The letters of the player's keyboard.
     pub names: &'a KeyNames,
 }
 
@@ -31,7 +31,7 @@ impl HelpSheet<'_> {
         Arg::text(chord.unwrap_or_else(|| "—".into()))
     }
 
-    /// What stands in a section: deeds with their keys. The ten stored views take one line each way.
+    /// A section: actions with their keys. The ten stored views take one line each way.
     fn section(&self, group: Group) -> Vec<(String, String)> {
         let numbered = |deed: &Action| matches!(deed, Action::StoreView(_) | Action::RecallView(_));
         let mut lines: Vec<(String, String)> = Action::all()
@@ -50,7 +50,7 @@ impl HelpSheet<'_> {
     }
 }
 
-/// Draws the help; true when it is to be put away. `sought` is what stands in the search field.
+/// Draws the help; true when it is to be closed. `sought` is the text of the search field.
 pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
     let say = |key| sheet.speech.say(key);
     desk(

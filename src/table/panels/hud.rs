@@ -1,4 +1,4 @@
-//! The strip over the table: where we are, whose eyes it is for, where the wind goes, and the way out.
+//! The strip over the table: the match, the player whose view it is, the wind, and the way out.
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
@@ -17,23 +17,23 @@ use crate::table::theme::signs::{Sign, sign_knob};
 use crate::table::theme::slips::{Strip, below, caption, focus_ring, slip, small_heading};
 use crate::table::theme::{Colours, crests, ornaments};
 
-/// So wide it is at most that says what is set out.
+/// The description is at most this wide.
 const ABOUT: f32 = 460.0;
 
 /// The game's own texts at the head of the window.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct TableHead {
-    /// What is set out.
+    /// The name of the scenario.
     pub title: Fact,
-    /// Whose eyes the window is for, or the game where that is said elsewhere.
+    /// The player whose view the window shows, or the game if the player is named elsewhere.
     pub side: Fact,
-    /// The chair whose sign stands before it.
+    /// The sign of this chair stands before it.
     pub chair: Option<Chair>,
-    /// Where the wind blows to and what that is called, where there is any.
+    /// The wind's heading and its name, if there is a wind.
     pub wind: Option<(Heading, &'static str)>,
-    /// What can be looked at, under which word.
+    /// The views on offer, with their words.
     pub views: Vec<(&'static str, View)>,
-    /// What there is to be said of it: what it is, how it is won, how far it is, each under its heading if it has one.
+    /// The description of the match: its story, the way to win, its progress, each under its heading if it has one.
     pub about: Vec<(Option<&'static str>, Fact)>,
 }
 
@@ -53,11 +53,12 @@ impl Default for TableHead {
 /// The contents of the strip.
 pub struct HudSheet<'a> {
     pub speech: &'a Speech,
-    /// What the game says.
+    /// The part that the game provides.
     pub head: &'a TableHead,
-    /// Whose eyes, in words.
+    /// The player whose view it is, in words.
     pub side: String,
-    /// Where north lies in the picture, clockwise from up, so that the needle points as the wind does on the table.
+    /// North lies in this direction of the picture, clockwise from up, so that the needle points as the wind does on
+    /// the table.
     pub north: f32,
 }
 
@@ -68,7 +69,7 @@ pub enum HudWish {
     Help,
     Settings,
     Look(View),
-    /// What is set out, and how it is won; asked for again, no more of it.
+    /// Show the description, or hide it again.
     About,
 }
 
@@ -151,7 +152,7 @@ fn sign_of(view: View, words: &str) -> Sign {
     }
 }
 
-/// The name of what is set out: under the pointer, or once it is pressed, it says what it is about.
+/// The name of the scenario: under the pointer, or once it is pressed, it shows the description.
 fn title(ui: &mut Ui, sheet: &HudSheet, colours: &Colours) -> bool {
     let name = sheet.speech.relate(&sheet.head.title);
     let words = RichText::new(&name).color(colours.brass_light).size(17.0);
@@ -170,7 +171,7 @@ fn title(ui: &mut Ui, sheet: &HudSheet, colours: &Colours) -> bool {
     clicked
 }
 
-/// What is set out, how it is won, how far it is.
+/// Draws the description.
 pub fn about_ui(ui: &mut Ui, speech: &Speech, head: &TableHead) {
     for (heading, fact) in &head.about {
         if let Some(heading) = heading {

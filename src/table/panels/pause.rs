@@ -17,7 +17,7 @@ pub struct PauseSheet<'a> {
     pub second: Option<SecondSheet>,
     /// This is the second window: the match is not its own.
     pub beside: bool,
-    /// What lies on the table is only tried.
+    /// The match on the table is a trial.
     pub fork: bool,
 }
 
@@ -42,9 +42,9 @@ pub enum PauseWish {
     Second,
     Settings,
     Help,
-    /// What the dice have shown.
+    /// The dice book.
     Dice,
-    /// What captains have done, and the volleys of this battle.
+    /// Captains' records, and the volleys of this battle.
     Record,
     /// To the title, after a question.
     ToTitle,

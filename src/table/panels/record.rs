@@ -1,4 +1,4 @@
-//! The captain's record: battles fought and won, hits by range against what was to be expected, favourite ships; and the
+//! The captain's record: battles fought and won, hits by range against the expected ones, favourite ships; and the
 //! volleys of the battle on the table, one by one.
 
 use std::fmt::Write as _;
@@ -23,7 +23,7 @@ const FAVOURITES: usize = 5;
 pub struct RecordMark {
     /// The volleys of the battle on the table, not the record.
     pub battle: bool,
-    /// Whose record; none for everybody's.
+    /// The record of this captain; none for everybody's.
     pub captain: Option<String>,
     /// It was asked whether everything is to be forgotten.
     pub erasing: bool,
@@ -32,11 +32,10 @@ pub struct RecordMark {
 /// The contents of the page.
 pub struct RecordSheet<'a> {
     pub speech: &'a Speech,
-    /// What is written down.
     pub record: &'a Record,
-    /// What was fired in the battle on the table; none where there is no battle.
+    /// Volleys of the battle on the table; none if there is no battle.
     pub fired: Option<&'a [Volley]>,
-    /// What the players of the seats are called.
+    /// The names of the seats.
     pub players: Vec<String>,
 }
 
@@ -79,13 +78,13 @@ fn lines(speech: &Speech, sums: &Sums) -> Vec<String> {
     lines
 }
 
-/// All that was fired, against what was to be expected of it.
+/// All volleys, against their expected hits.
 fn total(speech: &Speech, sum: &Tally) -> String {
     let expected = speech.tenths(sum.expected);
     speech.say(key::RecordSum { volleys: sum.volleys, hits: sum.hits, expected })
 }
 
-/// Everything that is written down, captain by captain, as a page with pictures.
+/// The whole record, captain by captain, as a page with pictures.
 #[must_use]
 pub fn record_page(speech: &Speech, record: &Record) -> String {
     let part = |name: &str| {
@@ -96,7 +95,7 @@ pub fn record_page(speech: &Speech, record: &Record) -> String {
     album(&speech.say(key::RECORD_TITLE), &parts, speech.voice())
 }
 
-/// Everything that is written down, captain by captain, as text.
+/// The whole record, captain by captain, as text.
 #[must_use]
 pub fn record_text(speech: &Speech, record: &Record) -> String {
     let mut text = format!("{}\n", speech.say(key::RECORD_TITLE));
@@ -222,7 +221,7 @@ fn bar(ui: &mut Ui, shares: &[f64], inks: &[Color32]) {
     ui.painter().rect_stroke(rect, 1, Stroke::new(1.0, colours.ink_soft), StrokeKind::Inside);
 }
 
-/// A column for each: hits in ink, and what was to be expected as a frame of brass around it.
+/// A column for each: hits in ink, and the expected ones as a frame of brass around it.
 fn hits_and_expected(ui: &mut Ui, speech: &Speech, columns: &[Column]) {
     let colours = Colours::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(760.0), 132.0), Sense::hover());
@@ -260,7 +259,7 @@ fn hits_and_expected(ui: &mut Ui, speech: &Speech, columns: &[Column]) {
     painter.hline(rect.x_range(), floor, Stroke::new(1.0, colours.ink_soft));
 }
 
-/// Every volley of the battle: what was to be expected of it, and what came.
+/// Every volley of the battle: expected hits, and hits that came.
 fn this_battle(ui: &mut Ui, sheet: &RecordSheet, fired: &[Volley]) {
     let speech = sheet.speech;
     if fired.is_empty() {

@@ -1,4 +1,4 @@
-//! The bar below a battle that is played again: the line of its turns, steps both ways, the pace, and what can be done.
+//! The bar below a replay: the line of its turns, steps both ways, the pace, and its buttons.
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
@@ -29,12 +29,12 @@ const NARROWEST: f32 = 300.0;
 /// The game's own texts beside its replay.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReplayPapers {
-    /// Where in the turn the battle stands.
+    /// The battle's place in the turn.
     pub stand: Option<String>,
     pub news: Option<String>,
     /// Papers that can be opened: the key of each, and whether it lies open.
     pub papers: Vec<(&'static str, bool)>,
-    /// What the players are called, seat by seat: those through whose eyes it may be watched.
+    /// The names of the seats; the replay may be watched through the eyes of each.
     pub players: Vec<String>,
 }
 
@@ -50,20 +50,19 @@ pub enum SavePictures {
     Cancel,
 }
 
-/// How many pictures are saved, and how many there will be; none while none are.
+/// The number of saved pictures, and of all to come; none while none are saved.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PictureProgress(pub Option<(usize, usize)>);
 
 /// The contents of the bar.
 pub struct ReplaySheet<'a> {
     pub speech: &'a Speech,
-    /// How the replay stands.
     pub stand: &'a ReplayStand,
-    /// What the game says.
+    /// The part that the game provides.
     pub papers: &'a ReplayPapers,
     /// Pictures can be saved.
     pub may_save: bool,
-    /// So many of so many pictures are saved.
+    /// The first number of pictures is saved, of the second.
     pub saving: Option<(usize, usize)>,
 }
 
@@ -97,7 +96,7 @@ pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish
             wish = saving(ui, sheet.speech, number, of);
             return;
         }
-        // Beside the heading, where there is room for what has nothing to do with the line.
+        // Beside the heading, if there is room for the buttons that have nothing to do with the line.
         let wide = ui.data(|data| data.get_temp::<f32>(Id::new(REST))).unwrap_or(room);
         let beside = room - wide > NARROWEST;
         if beside {
@@ -128,7 +127,7 @@ pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish
 
 fn heading(ui: &mut Ui, sheet: &ReplaySheet, colours: &Colours) {
     let speech = sheet.speech;
-    // One line, whatever it says: the buttons below stay where they are.
+    // It takes one line with any words: the buttons below stay in their places.
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(line);
@@ -177,7 +176,7 @@ fn line_of_turns(ui: &mut Ui, sheet: &ReplaySheet, room: f32, colours: &Colours)
     (at != stand.at).then_some(BarWish::Replay(ReplayWish::To(at)))
 }
 
-/// How far the pictures are, and the way to stop.
+/// The progress of the pictures, and the way to stop.
 fn saving(ui: &mut Ui, speech: &Speech, number: usize, of: usize) -> Option<BarWish> {
     let words = speech.say(key::ReplaySaving { number, of });
     ui.horizontal_wrapped(|ui| {
@@ -361,7 +360,7 @@ fn pull_with_keys(
         }
     }
     if hands.begun(Action::ReplayEyes) && stand.over {
-        // What lay open, then the seats one after the other.
+        // Open facts come first, then the seats one after the other.
         let next = stand.eyes.map_or(0, |seat| seat.0.saturating_add(1));
         let next = Some(Seat(next)).filter(|seat| usize::from(seat.0) < papers.players.len());
         wishes.write(ReplayWish::Eyes(next));

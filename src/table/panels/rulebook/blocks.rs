@@ -12,7 +12,7 @@ use crate::table::theme::furniture::{hint, part};
 use crate::table::theme::links::Words;
 use crate::table::theme::{Colours, ornaments};
 
-/// How links say what they lead to.
+/// Links write their target with this.
 const MARK: &str = "mark:";
 const EXAMPLE: &str = "example:";
 /// Between the cells of a table.
@@ -67,7 +67,7 @@ pub(super) fn block_ui(ui: &mut Ui, sheet: &RulebookSheet, block: &Block, here: 
     }
 }
 
-/// What a link leads to.
+/// A link leads to this.
 fn wish(link: String) -> RulebookWish {
     if let Some(rule) = link.strip_prefix(MARK) {
         RulebookWish::Mark(rule.to_owned())
@@ -107,13 +107,13 @@ fn cell(ui: &Ui, colours: &Colours, line: &[Run], head: bool) -> Words {
     words
 }
 
-/// How wide the columns are: as wide as they want, or sharing the room where they want more.
+/// The columns take the width they want, or share the room if they want more.
 fn widths(wanted: &[f32], room: f32) -> Vec<f32> {
     let whole: f32 = wanted.iter().sum();
     if whole <= room {
         return wanted.to_vec();
     }
-    // Narrow columns keep their width; the others share what is left.
+    // Narrow columns keep their width; the others share the rest.
     let fair = room / wanted.len().max(1) as f32;
     let narrow: f32 = wanted.iter().filter(|width| **width <= fair).sum();
     let wide: f32 = wanted.iter().filter(|width| **width > fair).sum();
@@ -177,7 +177,7 @@ fn picture(ui: &mut Ui, sheet: &RulebookSheet, colours: &Colours, name: &str, to
     }
 }
 
-/// What pressing the number before a rule does.
+/// Says the effect of pressing the number before a rule.
 fn mark_of(sheet: &RulebookSheet, rule: &String) -> String {
     let marked = sheet.bookmarks.contains(rule);
     sheet.speech.say(if marked { key::RULEBOOK_UNMARK } else { key::RULEBOOK_MARK })

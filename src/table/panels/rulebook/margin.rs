@@ -53,7 +53,7 @@ pub(super) fn margin_ui(ui: &mut Ui, sheet: &RulebookSheet, reading: &mut Readin
     feet(ui, sheet).or(wish)
 }
 
-/// What a search finds.
+/// The hits of a search.
 fn hits(ui: &mut Ui, sheet: &RulebookSheet, sought: &str) -> Option<RulebookWish> {
     let found = sheet.book.find(sought);
     if found.is_empty() {
@@ -155,7 +155,7 @@ fn feet(ui: &mut Ui, sheet: &RulebookSheet) -> Option<RulebookWish> {
     wish
 }
 
-/// A button with a sign on it; what it does is said.
+/// A button with a sign on it, and words for a screen reader and the pointer.
 fn named(ui: &mut Ui, sign: &str, why: &str) -> bool {
     let button = offer(ui, sign, OfferState::default());
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), why));

@@ -1,4 +1,4 @@
-//! The rulebook as it lies open: contents, bookmarks and what a search finds at the left, a chapter over two pages at the right.
+//! The open rulebook: contents, bookmarks and the hits of a search at the left, a chapter over two pages at the right.
 
 mod blocks;
 mod margin;
@@ -19,9 +19,9 @@ pub struct RulebookSheet<'a> {
     pub book: &'a Book,
     /// The games that have one, by name, and which of them lies open.
     pub games: &'a [(&'static str, String)],
-    /// The one that lies open.
+    /// The open one.
     pub game: &'static str,
-    /// Where it lies open.
+    /// It lies open at this place.
     pub place: Page,
     /// It was opened there just now.
     pub turned: bool,
@@ -39,7 +39,7 @@ pub enum RulebookWish {
     Go(Page),
     /// Open it at this rule.
     Rule(String),
-    /// Where it lay open before.
+    /// Back to the place before.
     Back,
     /// Put a bookmark to this rule, or take it out.
     Mark(String),
@@ -64,7 +64,7 @@ pub enum Leaf {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
     pub sought: String,
-    /// What stands in the margin.
+    /// The margin shows this.
     pub leaf: Leaf,
 }
 

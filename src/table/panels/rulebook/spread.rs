@@ -11,7 +11,7 @@ use crate::table::theme::ornaments;
 
 /// Between the pages.
 const GUTTER: f32 = 26.0;
-/// Two pages need so much room.
+/// Two pages need this much room.
 const TWO: f32 = 620.0;
 /// Lower than any chapter is long.
 const DEPTH: f32 = 100_000.0;
@@ -76,7 +76,7 @@ pub(super) fn spread_ui(ui: &mut Ui, sheet: &RulebookSheet) -> Option<RulebookWi
     wish
 }
 
-/// How many blocks stand on the first page: about half of the chapter, and no heading by itself at its foot.
+/// This number of blocks stands on the first page: about half of the chapter, and no heading by itself at its foot.
 fn half(heights: &[f32], blocks: &[(usize, Block)]) -> usize {
     let whole: f32 = heights.iter().sum();
     let mut sum = 0.0;

@@ -13,7 +13,7 @@ use crate::table::theme::furniture::{Voice, choices, hint, key_cap, part, plate,
 pub struct KeysSheet<'a> {
     /// The table of keys and buttons.
     pub bindings: &'a Bindings,
-    /// What the player's keyboard writes.
+    /// The letters of the player's keyboard.
     pub names: &'a KeyNames,
     /// The slot that waits for a key.
     pub listening: Option<(Action, usize)>,

@@ -19,7 +19,7 @@ pub enum Page {
     General,
     /// Quality, window, frames.
     Picture,
-    /// How loud, and what is written of it.
+    /// Loudness and captions.
     Sound,
     /// Size, print, colours, motion.
     Ease,
@@ -46,7 +46,7 @@ impl Page {
 /// The contents of the book.
 pub struct SettingsSheet<'a> {
     pub speech: &'a Speech,
-    /// What is set now.
+    /// The settings now.
     pub settings: &'a Settings,
     pub page: Page,
     /// The page of keys.
