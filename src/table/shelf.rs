@@ -1,4 +1,4 @@
-//! What can be set out: the games of this program, and their data files on the shelf: ships, tiles, gunnery tables, scenarios.
+//! The games of this program, and their data files on the shelf: ships, tiles, gunnery tables, scenarios.
 
 use std::sync::Arc;
 

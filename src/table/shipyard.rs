@@ -1,7 +1,7 @@
-//! Which model shows a ship: the built-in one, or the one a player has put beside her data.
+//! The model of each ship: the built-in one, or the one a player has put beside her data.
 //!
-//! A player's `models/<id>.glb` wins; hull lines in `ships/lines/`, known by their `id`, are lofted when the program starts. What
-//! cannot be used is said, and the built-in model is shown.
+//! A player's `models/<id>.glb` wins; hull lines in `ships/lines/`, known by their `id`, are lofted when the program
+//! starts. An unusable file is reported, and the built-in model is shown.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -30,14 +30,14 @@ impl Shipyard {
     }
 }
 
-/// The yard with everything the program carries and the player has added, the files that have to be carried along
-/// under `models://`, and what could not be used.
+/// The yard with every model of the program and the player, the files that must be served under `models://`, and the
+/// unusable ones.
 #[derive(Default)]
 pub struct Stock {
     pub yard: Shipyard,
     /// Path and bytes of models that are not built in.
     pub files: Vec<(String, Vec<u8>)>,
-    /// What is wrong with the player's own.
+    /// Faults of the player's own files.
     pub faults: Vec<Fact>,
 }
 
@@ -89,7 +89,7 @@ fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// A ship's model made with other tools, and the ship whose it is: the file bears her id.
+/// A ship's model made with other tools, with the ship's id, which names the file.
 fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     match data::check(std::slice::from_ref(&file), Vec::new(), None).1.into_iter().next() {
@@ -98,7 +98,7 @@ fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
     }
 }
 
-/// A model from hull lines, in all three levels, and the ship whose it is: the lines say her id.
+/// A model from hull lines, in all three levels, with the ship's id, which the lines give.
 fn loft(games: Games, path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     if file.kind != Kind::ShipLines {
@@ -142,7 +142,7 @@ mod tests {
         let (_, good) = MODELS.iter().find(|(name, _)| *name == "santiago.far.glb").expect("built in");
         let good = miniz_oxide::inflate::decompress_to_vec_zlib(good).expect("packed");
         fs::write(folder.join("models/mayflower.glb"), good).expect("written");
-        // What the file of lines is called does not matter, nor a mark at its beginning, nor `Some`.
+        // The name of the file of lines does not matter, nor a mark at its beginning, nor `Some`.
         let lines = include_str!("../../assets/ships/lines/swallow.ron").replace("id: \"swallow\"", "id: \"pinnace\"");
         fs::write(folder.join("ships/lines/of-my-own.ron"), format!("\u{feff}{lines}")).expect("written");
         let stock = stock(GAMES, Some(&folder));

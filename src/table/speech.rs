@@ -33,7 +33,7 @@ impl Speech {
         self.words.languages().into_iter().map(|language| (language.clone(), self.words.name_of(&language))).collect()
     }
 
-    /// Is there such a sentence? What a player brought along need not have all of them.
+    /// Is there such a sentence? A player's own thing need not have all of them.
     #[must_use]
     pub fn knows(&self, key: &str) -> bool {
         self.words.has(&self.language, key)
@@ -51,7 +51,7 @@ impl Speech {
         self.words.tell(&self.language, fact)
     }
 
-    /// One sentence: a key, a key with what is put into it, or a whole fact.
+    /// Says a sentence: a key, a key with its arguments, or a whole fact.
     #[must_use]
     pub fn say(&self, what: impl Into<Fact>) -> String {
         self.words.tell(&self.language, &what.into())

@@ -1,4 +1,4 @@
-//! Which screen is up, what lies over it, whose eyes it is for, and which scenario is set out.
+//! The screen that is up, the menu over it, the seat it is for, and the scenario that is set out.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ pub enum Screen {
     Title,
     /// Choose a game and a scenario.
     Chooser,
-    /// Who sits where, with what.
+    /// Seats, players and their choices.
     Outfitting,
     /// The lessons of the course.
     Course,
@@ -33,9 +33,9 @@ pub enum Menu {
     Pause,
     Help,
     Credits,
-    /// What the dice have shown.
+    /// The dice book.
     DiceBook,
-    /// What captains have done.
+    /// Captains' records.
     Record,
     /// The rules, by their numbers.
     RuleBook,
@@ -61,7 +61,7 @@ pub fn at_the_table(uncovered: Option<Res<State<Uncovered>>>) -> bool {
     uncovered.is_some_and(|uncovered| *uncovered.get() == Uncovered(Screen::Table))
 }
 
-/// Whose eyes the screen is for.
+/// The screen is for the eyes of this chair.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated(pub Chair);
 
@@ -73,12 +73,12 @@ pub struct SetOut(pub String);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TableEye;
 
-/// Pictures follow each other in a window; those that are taken by themselves have time for samples.
+/// Pictures follow each other in a window; without one each picture has time for samples.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct InAWindow;
 
-/// Whether the next picture is to be drawn too. Pacing asks for it after input, after a change and while something moves; a system
-/// asks by itself where it alone knows.
+/// Requests for the next picture. Pacing makes one after input, after a change and while something moves; a system
+/// makes one by itself if only it knows of the need.
 #[derive(Resource, Clone, Copy, Default, Debug)]
 pub struct Redraw {
     asked: bool,

@@ -16,7 +16,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// How long a message of this tone stays.
+    /// A message of this tone stays this long.
     const fn stays(self) -> Duration {
         match self {
             Self::News => Duration::from_secs(4),
@@ -30,11 +30,11 @@ impl Tone {
 pub struct Toast {
     /// Tells it apart from the others.
     pub number: u64,
-    /// How it is meant.
+    /// Its tone.
     pub tone: Tone,
-    /// What it says, in whatever language is set when it is read.
+    /// The message, in the language that is set when it is read.
     pub fact: Fact,
-    /// How long it still stays.
+    /// It still stays this long.
     left: Duration,
 }
 
@@ -60,12 +60,12 @@ impl Toasts {
         self.waiting.retain(|toast| toast.number != number);
     }
 
-    /// Takes back what is true no longer.
+    /// Takes back a message that is no longer true.
     pub fn withdraw(&mut self, fact: &Fact) {
         self.waiting.retain(|toast| toast.fact != *fact);
     }
 
-    /// Time passes, and what has been there long enough goes.
+    /// Lets time pass; messages that have stayed long enough go.
     pub fn age(&mut self, passed: Duration) {
         for toast in &mut self.waiting {
             toast.left = toast.left.saturating_sub(passed);

@@ -1,4 +1,4 @@
-//! What lies under the cursor: read by the camera, the tooltip and the games.
+//! The thing under the cursor: read by the camera, the tooltip and the games.
 
 use std::collections::BTreeSet;
 

@@ -8,13 +8,13 @@ use bevy::prelude::Transform;
 use super::chairs::Chair;
 use super::room::places::before;
 
-/// How thick a card in a pile is.
+/// A card in a pile is this thick.
 const SHEET: f32 = 0.010;
-/// More than so many cards in a hand are held closer.
+/// A hand of more cards than this is held closer.
 const EASILY: f32 = 7.0;
 
-/// The card of this number of so many in a hand, seen from the middle of its foot: upright, fanned, tilted to its holder;
-/// one that is not open shows its face to its holder alone. `apart` is how far cards are held from each other at the most.
+/// One card of a hand, by its number and their count, seen from the middle of its foot: upright, fanned, tilted to its
+/// holder; one that is not open shows its face to its holder alone. Cards are held at most `apart` from each other.
 #[must_use]
 pub fn held((number, of): (usize, usize), apart: f32, open: bool) -> Transform {
     let from_middle = centred((number, of), 1.0);
@@ -29,7 +29,7 @@ pub fn held((number, of): (usize, usize), apart: f32, open: bool) -> Transform {
     Transform::from_translation(place).with_rotation(turn)
 }
 
-/// How far along a row the card of this number of so many lies, which overlap where there is no room for all.
+/// One card lies this far along a row, by its number and their count; cards overlap if there is no room for all.
 #[must_use]
 pub fn along((number, of): (usize, usize), room: f32, apart: f32) -> f32 {
     let step = if of > 1 { (room / (of - 1) as f32).min(apart) } else { 0.0 };
@@ -41,7 +41,7 @@ pub fn along((number, of): (usize, usize), room: f32, apart: f32) -> f32 {
 pub struct Mat {
     /// The chair it lies before.
     pub chair: Chair,
-    /// How much larger than they are things lie on it.
+    /// Things on it are this much larger than they are.
     pub scale: f32,
 }
 
@@ -64,26 +64,26 @@ impl Mat {
         Transform { translation: board.transform_point(Vec3::new(right, up, near)), ..board }
     }
 
-    /// The card of this number of so many in a row that begins there: each lies a little on the one before.
+    /// One card of a row that begins there, by its number and their count: each lies a little on the one before.
     #[must_use]
     pub fn row(&self, from: Vec2, room: f32, apart: f32, number: (usize, usize)) -> Transform {
         self.at(from.x + along(number, room, apart), from.y, 0.006 + 0.007 * number.0 as f32)
     }
 
-    /// The card of this number of so many in the hand of the player.
+    /// One card in the hand of the player, by its number and their count.
     #[must_use]
     pub fn hand(&self, near: f32, apart: f32, number: (usize, usize), open: bool) -> Transform {
         self.at(0.0, near, 0.0) * held(number, apart, open)
     }
 }
 
-/// Where the thing of this number of so many lies in a row, from the middle of the row.
+/// One thing lies this far from the middle of a row, by its number and their count.
 #[must_use]
 pub fn centred((number, of): (usize, usize), apart: f32) -> f32 {
     (number as f32 - (of.max(1) - 1) as f32 / 2.0) * apart
 }
 
-/// How thick so many cards on each other are.
+/// A pile of this number of cards is this thick.
 #[must_use]
 pub fn pile(count: usize) -> f32 {
     SHEET * count as f32 + 0.004

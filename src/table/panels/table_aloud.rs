@@ -16,10 +16,10 @@ use crate::table::stage::{TableEye, at_the_table};
 use crate::table::theme::sight::Sight;
 use crate::table::under::{ByEar, Under};
 
-/// What every piece is in the tree, and nothing else.
+/// Every piece has this role in the tree, and nothing else has it.
 pub const ROLE: Role = Role::ListItem;
 
-/// Which thing of the tree a piece is.
+/// The node of a piece in the tree.
 #[must_use]
 pub fn node_of(piece: Entity) -> NodeId {
     id_of(piece).accesskit_id()
@@ -29,7 +29,7 @@ fn id_of(piece: Entity) -> Id {
     Id::new(("piece", piece))
 }
 
-/// Where a piece is seen, as far as it lies before the eye.
+/// The rectangle of a piece in the picture, as far as it lies before the eye.
 fn around(sight: &Sight, extent: &Extent, placed: &GlobalTransform) -> Option<accesskit::Rect> {
     let corners = (0..8_u8).map(|corner| {
         let side = |bit: u8| if corner & bit == 0 { -1.0 } else { 1.0 };
@@ -104,7 +104,7 @@ fn tell(
     Ok(())
 }
 
-/// Where the keyboard points at a piece and is on no button, screen readers are on that piece.
+/// While the keyboard points at a piece and is on no button, screen readers are on that piece.
 fn follow_the_keyboard(under: Res<Under>, mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>) {
     let Some(node) = under.piece.filter(|_| under.by_keys).map(node_of) else { return };
     for mut output in &mut outputs {
@@ -172,7 +172,7 @@ mod tests {
         app
     }
 
-    /// The next picture: what is asked for in it, and the tree that is kept.
+    /// Draws the next picture with a reader's wish in it, and gives the tree.
     fn look(app: &mut App, wish: Option<(NodeId, Action)>) -> TreeUpdate {
         app.update();
         let world = app.world_mut();

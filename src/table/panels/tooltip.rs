@@ -63,7 +63,7 @@ fn tell(
         throws.iter().any(|throw| throw.held().is_some())
             && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|own| *own == Piece::Tray)
     };
-    // What is shown or flies is looked at; and a window that lost the focus is not asked.
+    // A show or a flight is for looking at, and a window without focus is not asked.
     let told = *activity.get() == TableActivity::Telling;
     let shown = told || throws.iter().any(|throw| throw.held().is_none());
     let asleep = windows.iter().any(|window| !window.focused);

@@ -42,9 +42,9 @@ pub struct Pale(pub Handle<Surface>, pub RenderLayers);
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct WindAboard(pub f32);
 
-/// How far the yards are braced about their masts for a wind that blows `to` this angle.
+/// The yards are braced by this angle about their masts for a wind that blows `to` this angle.
 ///
-/// Squared before the wind, 40 degrees at most on a reach, and aback no further than that.
+/// They are squared before the wind, braced 40 degrees at most on a reach, and aback no further than that.
 #[must_use]
 pub fn brace(to: f32) -> f32 {
     (to.sin() * 40.0_f32.to_radians()).clamp(-0.7, 0.7)
@@ -65,7 +65,7 @@ fn paint(
 ) {
     for (root, of) in &fresh {
         let coats = coats.get(of.piece).ok();
-        // From a deck ships are seen, and not what stands on the table.
+        // From a deck only ships are seen, and no other piece on the table.
         let seen =
             if ships.contains(of.piece) { RenderLayers::from_layers(&[0, AT_SEA]) } else { RenderLayers::layer(0) };
         for part in children.iter_descendants(root) {
@@ -91,7 +91,7 @@ fn paint(
     }
 }
 
-/// Sets sails, braces yards and streams flags wherever sails, wind or the model have changed.
+/// Sets sails, braces yards and streams flags if sails, wind or the model have changed.
 fn trim(
     roots: Query<(Entity, &LevelOf, Ref<Rigged>)>,
     ships: Query<(Ref<SailsSet>, Ref<WindAboard>)>,

@@ -1,4 +1,4 @@
-//! Which piece a piece is: one of the table's own, or one of a game, which brings a type for its own.
+//! Identities of pieces: one of the table's own, or one of a game, which brings a type for its own.
 
 use std::any::Any;
 use std::fmt;
@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-/// A piece that can be pointed at, focused, selected: which it is. In letters (`tray`, `board:revenge`) only for scripts.
+/// The identity of a piece that can be pointed at, focused, selected. In letters (`tray`, `board:revenge`) only for
+/// scripts.
 #[derive(Component, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
     Tray,
@@ -36,7 +37,7 @@ impl Piece {
         Self::Of(GamePiece(Arc::new(own)))
     }
 
-    /// Which piece of this game it is, if it is one.
+    /// The piece as this game's own type, if it is one.
     #[must_use]
     pub fn own<T: PieceOfAGame>(&self) -> Option<&T> {
         match self {
@@ -81,7 +82,7 @@ impl Hash for GamePiece {
     }
 }
 
-/// A [`PieceOfAGame`] whose type is not named.
+/// A [`PieceOfAGame`] with its type erased.
 trait Erased: fmt::Debug + fmt::Display + Send + Sync {
     fn as_any(&self) -> &dyn Any;
     fn same(&self, other: &dyn Any) -> bool;

@@ -1,4 +1,4 @@
-//! The pieces on the table: what each is, how large, what it says of itself, and how a model is dressed.
+//! The pieces on the table: identities, sizes, facts, and the dressing of models.
 
 pub mod dressing;
 mod identity;
@@ -21,7 +21,7 @@ pub struct Extent {
     pub half: Vec3,
 }
 
-/// What a piece says of itself when pointed at: facts, the first is its name.
+/// A piece tells these facts when pointed at; the first is its name.
 #[derive(Component, Clone, PartialEq, Debug, Default)]
 pub struct Tale(pub Vec<Fact>);
 

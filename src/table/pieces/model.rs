@@ -39,7 +39,7 @@ impl Level {
 /// The model of a piece, by the path of its files without level and ending (`models://revenge`), or a whole file.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 pub struct Model {
-    /// Where the files are.
+    /// The folder of its files.
     pub path: String,
     /// The files come in three levels.
     pub levels: bool,
@@ -60,7 +60,7 @@ pub struct LevelOf {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Rigged;
 
-/// The level for a model so many pixels long, when `now` is shown.
+/// The level for a model this number of pixels long, when `now` is shown.
 fn wanted(pixels: f32, now: Option<Level>, quality: Quality) -> Level {
     let (near, middle) = match quality {
         Quality::Low => (900.0, 380.0),

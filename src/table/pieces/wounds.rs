@@ -23,19 +23,19 @@ pub struct Wounds {
     pub masts: Vec<&'static str>,
     /// Sails of these masts are torn, from 1 to [`SHREDS`].
     pub torn: Vec<(&'static str, u8)>,
-    /// Holes in her sides: of a row of boxes (`p`, `s`, `t`) so many from its beginning, and how many it has.
+    /// Holes in her sides: a row of boxes (`p`, `s`, `t`), the boxes crossed from its beginning, and all its boxes.
     pub holed: Vec<(char, u8, u8)>,
     /// Guns that are gone, by row and number from 1.
     pub guns: Vec<(char, u8)>,
-    /// How far she lists to port, in degrees.
+    /// She lists to port by this angle, in degrees.
     pub list: i8,
-    /// How far she has settled, in hundredths of a table millimetre.
+    /// She has settled by this much, in hundredths of a table millimetre.
     pub settled: u8,
     /// The flags are down.
     pub struck: bool,
 }
 
-/// A sail can be torn so much, and hang in shreds.
+/// A sail can be torn to this degree, and hang in shreds.
 pub const SHREDS: u8 = 3;
 /// A list from this share of a side on, and so far in degrees when all of it is shot through.
 const LISTS: (f32, f32) = (0.45, 11.0);
@@ -76,7 +76,7 @@ const FALLEN: f32 = 0.62 * PI;
 #[derive(Component, Clone, Copy, Debug)]
 struct Hole;
 
-/// The holes there are, and canvas that is torn: by what it was, how much, and where.
+/// The holes that are drawn, and torn canvas: its cloth, its degree and its place.
 #[derive(Resource, Default)]
 struct Torn {
     holes: Vec<Handle<Mesh>>,
@@ -119,7 +119,7 @@ fn show(
             } else if let Some(mast) = rig {
                 gone(mast) || falling.as_ref().is_some_and(|falling| falling.mast == mast)
             } else if let Some((row, number)) = numbered(name, "port_") {
-                // With a gun its lid is gone: what is left is the dark of the port.
+                // With a gun its lid is gone, and only the dark of the port is left.
                 wounds.as_ref().is_some_and(|wounds| wounds.guns.contains(&(row, number)))
             } else if name.starts_with("flag_") {
                 struck
@@ -202,7 +202,7 @@ fn tear(
 }
 
 impl Torn {
-    /// This cloth torn so much, or whole again; none if it is so already, or is no canvas.
+    /// Tears this cloth to a degree, or makes it whole; none if it is so already, or is no canvas.
     fn cloth(
         &mut self,
         now: &Handle<Surface>,
@@ -234,7 +234,7 @@ impl Torn {
     }
 }
 
-/// So many shapes a hole can have.
+/// A hole can have this number of shapes.
 const HOLES: u8 = 5;
 
 /// A hole in planks, in table millimetres, that looks along +x: the dark behind, and the ends of broken planks around it.

@@ -1,4 +1,4 @@
-//! Pointing with the cursor or the keyboard, and choosing what is pointed at.
+//! Pointing with the cursor or the keyboard, and selecting the thing under it.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) fn look_under_the_cursor(
     mut under: ResMut<Under>,
     mut last: Local<Option<Vec2>>,
 ) {
-    // From a deck one sees ships, and neither hexes nor what lies on the table.
+    // From a deck one sees ships only, and neither hexes nor other pieces.
     let on_deck = deck.0;
     let cursor = hands.over_the_table();
     let moved = match (*last, cursor) {
@@ -38,7 +38,7 @@ pub(super) fn look_under_the_cursor(
         return;
     }
     *last = cursor;
-    // While the table is dragged, what was gripped stays what it was.
+    // While the table is dragged, the gripped thing stays under the pointer.
     if hands.dragging() {
         return;
     }
@@ -104,7 +104,7 @@ pub(super) fn go_from_piece_to_piece(
     }
 }
 
-/// What a screen reader asked for: its piece is pointed at as the keyboard does, and chosen where that was asked.
+/// Carries out a screen reader's wish: its piece is pointed at as by the keyboard, and selected if it asked for that.
 pub(super) fn go_where_a_reader_asked(
     mut asked: ResMut<ByEar>,
     mut hands: ResMut<Hands>,
@@ -119,7 +119,7 @@ pub(super) fn go_where_a_reader_asked(
     }
 }
 
-/// What is pointed at carries `Hovered`; its hex is lit.
+/// The piece under the pointer carries `Hovered`; its hex is lit.
 pub(super) fn mark(
     mut commands: Commands,
     under: Res<Under>,
@@ -140,7 +140,7 @@ pub(super) fn mark(
     }
 }
 
-/// A click or Enter chooses what is pointed at, or nothing.
+/// A click or Enter selects the piece under the pointer, or none.
 pub(super) fn choose(
     mut commands: Commands,
     hands: Res<Hands>,

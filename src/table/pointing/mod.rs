@@ -1,4 +1,4 @@
-//! Pointing and choosing: what the cursor is over, and which piece is selected.
+//! Pointing and selecting: the thing under the cursor, and the selected piece.
 
 mod choosing;
 pub mod rays;

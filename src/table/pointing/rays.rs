@@ -10,10 +10,10 @@ use crate::table::room::places::{TABLE_HALF, TABLE_TOP};
 /// Columns and rows of the board.
 const BOARD: i32 = 18;
 
-/// How far along the ray a box is met, in the ray's own measure.
+/// The ray meets a box at this distance, in the ray's own measure.
 #[must_use]
 pub fn meets(ray: &Ray3d, extent: &Extent, placed: &Affine3A) -> Option<f32> {
-    // In the box's own frame the box is straight; distances along the ray stay what they were.
+    // In the box's own frame the box is straight, and distances along the ray stay the same.
     let inward = placed.inverse();
     let origin = inward.transform_point3(ray.origin) - extent.centre;
     let along = inward.transform_vector3(*ray.direction);
@@ -36,7 +36,7 @@ pub fn meets(ray: &Ray3d, extent: &Extent, placed: &Affine3A) -> Option<f32> {
     (enters <= leaves).then_some(enters)
 }
 
-/// How far along the ray the table is met: the water inside the frame, the oak around it.
+/// The ray meets the table at this distance: the water inside the frame, or the oak around it.
 #[must_use]
 pub fn meets_the_table(ray: &Ray3d) -> Option<f32> {
     let down_to = |y: f32| {

@@ -1,4 +1,4 @@
-//! The table and what stands on it, and the cabin around it that one only guesses at.
+//! The table and the furniture on it, and the cabin around it that one only guesses at.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -50,7 +50,7 @@ fn table(joiner: &mut Joiner, surfaces: &Surfaces) {
     let middle = Transform::from_xyz(0.0, TABLE_TOP - 1.6 - chest.y, 0.0);
     let chest = joiner.place("table chest", board(chest, 0.02), &surfaces.panelling, middle);
     for part in [top, apron, chest] {
-        // What they would shade lies in the dark anyway.
+        // Their shadows would fall into the dark anyway.
         joiner.commands.entity(part).insert(NotShadowCaster);
     }
 }
@@ -108,7 +108,7 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
     joiner.commands.spawn((
         Name::new("tray"),
         Piece::Tray,
-        // It reaches up to its floor and no farther: what lies in it is pointed at by itself.
+        // It reaches up to its floor and no farther: pieces in it are pointed at by themselves.
         Extent { centre: Vec3::new(0.0, -0.15, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
         Tale(vec![Fact::from(key::THING_TRAY), Fact::from(key::THING_TRAY_NOTE)]),
         place,
@@ -171,7 +171,7 @@ fn lantern(joiner: &mut Joiner, surfaces: &Surfaces) {
 #[derive(Component, Clone, Copy, Debug)]
 struct Overhead;
 
-/// How far below the flame an eye has to be to see the lantern.
+/// An eye must be this far below the flame to see the lantern.
 const BELOW: f32 = 1.5;
 
 fn look_past_the_lantern(

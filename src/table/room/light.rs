@@ -1,7 +1,7 @@
-//! The lantern over the table, the one light that throws shadows; and what comes in at the stern windows, by the hour that is
-//! set.
+//! The lantern over the table, the one light that throws shadows; and the light of the stern windows, by the hour that
+//! is set.
 //!
-//! What they do to surfaces is in `shaders/cabin.wgsl`. The light here gives the shadow map, tells the shaders hour and
+//! `shaders/cabin.wgsl` applies them to surfaces. The light here gives the shadow map, tells the shaders hour and
 //! exposure, and lights foreign models that come with materials of their own.
 
 use bevy::camera::visibility::RenderLayers;
@@ -12,7 +12,7 @@ use super::places::LANTERN;
 use crate::table::deck::{AT_SEA, OnDeck};
 use crate::table::settings::{Brightness, Hour, Settings};
 
-/// How strong the light of the windows is in the engine's measure, for one in the shaders'.
+/// The light of the windows has this strength in the engine's measure, for one in the shaders'.
 const MEASURE: f32 = 60.0;
 
 /// The hanging lantern.
@@ -39,9 +39,9 @@ fn lantern() -> (SpotLight, Transform, RenderLayers) {
     (light, place, RenderLayers::layer(0))
 }
 
-/// Where the sun stands over the open sea in the evening, and in the morning.
+/// The sun stands here over the open sea in the evening, and in the morning.
 const SUNS: [Vec3; 2] = [Vec3::new(-0.78, 0.3, 0.55), Vec3::new(0.45, 0.62, 0.64)];
-/// How far away its light is hung, and how far from its middle the board reaches.
+/// Its light hangs this far away, and the board reaches this far from its middle.
 const SUN_AWAY: f32 = 46.0;
 const SUN_REACH: f32 = 8.5;
 
@@ -74,7 +74,7 @@ fn rise(
 ) {
     for (mut light, mut place, mut layers) in &mut lights {
         let (other, there, seen) = if deck.0 { sun(settings.hour) } else { lantern() };
-        // Whether it throws shadows is a matter of quality.
+        // Quality alone decides on its shadows.
         *light = SpotLight { shadow_maps_enabled: light.shadow_maps_enabled, ..other };
         (*place, *layers) = (there, seen);
     }

@@ -13,20 +13,21 @@ pub const TABLE_TOP: f32 = -0.10;
 pub const LANTERN: Vec3 = Vec3::new(-2.0, 14.0, -0.6);
 /// The middle of the board on which medals hang: on the wall below the stern windows.
 pub const MEDALS: Vec3 = Vec3::new(0.0, -1.9, -29.7);
-/// Where the bowl of tokens stands.
+/// The bowl of tokens stands here.
 pub const TOKEN_BOWL: Vec3 = Vec3::new(-9.5, TABLE_TOP, -5.6);
-/// How much larger than its drawing the tower stands on the table, so that dice are read from a chair.
+/// The tower on the table is this much larger than its drawing, so that dice are read from a chair.
 pub const TOWER_SCALE: f32 = 1.6;
 /// The way her open side looks over the tray: to the near chair, and towards the lantern, which lights the decks.
 pub const TOWER_LOOKS: Vec3 = Vec3::new(-0.6, 0.0, 0.8);
-/// Where the tower's frame has its origin (DR-28.1): the middle of the sill, on the floor of the tray.
+/// The tower's frame has its origin here (DR-28.1): the middle of the sill, on the floor of the tray.
 pub const TOWER: Vec3 = Vec3::new(7.68, TABLE_TOP + 0.1 * TOWER_SCALE, 2.1);
 /// Half of the tray's floor, east and south (DR-28.2).
 pub const TRAY_HALF: Vec2 = Vec2::new(1.2 * TOWER_SCALE, 0.75 * TOWER_SCALE);
 /// Middle of the tray into which dice fall.
 pub const TRAY: Vec3 = Vec3::new(TOWER.x + TOWER_LOOKS.x * TRAY_HALF.y, TOWER.y, TOWER.z + TOWER_LOOKS.z * TRAY_HALF.y);
 
-/// How the tray is turned: its far edge, seen from the tower, is the near one of the player who reads the dice.
+/// The tray is turned by this angle: its far edge, seen from the tower, is the near one of the player who reads the
+/// dice.
 #[must_use]
 pub fn tray_yaw() -> f32 {
     TOWER_LOOKS.x.atan2(TOWER_LOOKS.z)
@@ -66,9 +67,9 @@ pub const fn papers(chair: Chair) -> Vec3 {
     strip(chair).middle
 }
 
-/// How much farther from a chair its boards lie than the middle of its papers.
+/// The boards of a chair lie this much farther from it than the middle of its papers.
 const BOARDS_FARTHER: f32 = 0.20;
-/// How much nearer to a chair its cards lie than its boards.
+/// The cards of a chair lie this much nearer to it than its boards.
 pub const CARDS_NEARER: f32 = 1.172;
 
 /// Middle of the row of boards before a chair.

@@ -19,8 +19,8 @@ const fn shadow_map(quality: Quality) -> usize {
     }
 }
 
-/// How often each pixel of an edge is looked at. A processor that draws pays for every one of them, so that in a hurry edges are smoothed
-/// in the finished picture instead.
+/// Each pixel of an edge is sampled this often. A processor that draws pays for every sample, so that in a hurry edges
+/// are smoothed in the finished picture instead.
 pub const fn samples(quality: Quality, hurried: bool) -> Msaa {
     match quality {
         Quality::Low => Msaa::Off,

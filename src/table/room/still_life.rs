@@ -15,7 +15,7 @@ use crate::table::pieces::{Extent, Piece, Tale};
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct StillLife;
 
-/// How the names of parts begin that stand in the tower only while cubes fall in her.
+/// Parts with this prefix stand in the tower only while cubes fall in her.
 const FOR_A_BATTLE: &str = "battle_";
 
 /// A thing on the table.
@@ -23,7 +23,7 @@ struct Thing {
     /// Its node in the model.
     node: &'static str,
     piece: Piece,
-    /// Where it stands, and how it is turned about the vertical.
+    /// Its place, and its turn about the vertical.
     at: Vec3,
     turn: f32,
     scale: f32,
@@ -97,7 +97,7 @@ const THINGS: [Thing; 6] = [
 ];
 
 impl Thing {
-    /// How it stands; the tower is built looking to port, which is the model's x.
+    /// Its rotation; the tower is built looking to port, which is the model's x.
     fn rotation(&self) -> Quat {
         Quat::from_rotation_y(if self.piece == Piece::Tower { tray_yaw() - FRAC_PI_2 } else { self.turn })
     }
@@ -123,7 +123,7 @@ fn lay_out(mut commands: Commands) {
     }
 }
 
-/// Puts each thing where it lies, once the model stands in the world; what has no place is left in the sea chest.
+/// Puts each thing in its place, once the model stands in the world; one without a place is left in the sea chest.
 fn put_in_place(
     mut commands: Commands,
     roots: Query<(Entity, &LevelOf), Added<Rigged>>,
@@ -140,7 +140,7 @@ fn put_in_place(
         for scene in children.get(root).into_iter().flatten() {
             for node in children.get(*scene).into_iter().flatten() {
                 let Ok(name) = names.get(*node) else { continue };
-                // What is put into the tower for a battle stands in her frame, and is shown when it is put in.
+                // Parts for a battle stand in the tower's frame, and are shown only then.
                 let kept = name.starts_with(FOR_A_BATTLE);
                 let place = if kept { "tower" } else { name.as_str() };
                 let thing = THINGS.iter().find(|thing| thing.node == place);

@@ -50,7 +50,7 @@ pub enum Palette {
     HighContrast,
 }
 
-/// Whether the table fills the screen.
+/// The table fills the screen, or has a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WindowStyle {

@@ -89,7 +89,8 @@ impl ForThisRun {
         }
     }
 
-    /// What belongs into the file: a value that still stands as the command line set it is not the player's choice.
+    /// Takes out values that still stand as the command line set them: they are not the player's choice and do not
+    /// belong in the file.
     fn taken_off(&self, settings: &Settings, kept: &Settings) -> Settings {
         let mut own = settings.clone();
         if self.language.as_ref() == Some(&own.language) {
@@ -105,7 +106,7 @@ impl ForThisRun {
     }
 }
 
-/// The file of the settings, and what it holds now.
+/// The file of the settings, and its present content.
 #[derive(Resource, Clone, Debug)]
 pub struct Keeper {
     file: Option<PathBuf>,
@@ -186,7 +187,7 @@ impl Keeper {
         self.fresh && self.for_this_run.quality.is_none()
     }
 
-    /// Writes what was changed, if anything was.
+    /// Writes the settings if they have changed.
     pub fn keep(&mut self, settings: &Settings) -> io::Result<()> {
         let own = self.for_this_run.taken_off(settings, &self.kept);
         if own == self.kept {

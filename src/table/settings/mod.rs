@@ -27,51 +27,51 @@ pub const LARGEST_SCALE: f32 = 2.0;
 pub struct Settings {
     /// The language of the interface.
     pub language: Language,
-    /// How finely the table is drawn.
+    /// The table is drawn this finely.
     pub quality: Quality,
-    /// How bright the picture is.
+    /// The picture is this bright.
     pub brightness: Brightness,
     /// The hour in the cabin.
     pub hour: Hour,
     /// Cuts instead of flights, still water, still flags.
     pub reduced_motion: bool,
-    /// The water does not move, whatever else does.
+    /// The water does not move, even if other things do.
     pub still_water: bool,
     /// Size of panels and print, 0.75 to 2.
     #[serde(with = "hundredths")]
     pub ui_scale: f32,
-    /// Print a quarter larger, whatever the size of the panels.
+    /// Print is a quarter larger, with panels of any size.
     pub large_print: bool,
     /// The buttons of the ribbons show words instead of pictograms.
     pub words: bool,
     /// The colours of panels, charts and seats.
     pub palette: Palette,
-    /// Whether the table fills the screen.
+    /// The table fills the screen, or has a window.
     pub window: WindowStyle,
     /// Pictures wait for the screen.
     pub vsync: bool,
-    /// At most so many pictures a second; 0 sets no limit.
+    /// At most this number of pictures is drawn a second; 0 sets no limit.
     pub frame_cap: u16,
-    /// How far the camera goes after the action by itself.
+    /// The camera goes this far after the action by itself.
     pub follow: Follow,
     /// Dice are seen only as they come to rest.
     pub quick_dice: bool,
     /// No sound at all.
     pub mute: bool,
-    /// What is heard stands written too.
+    /// Sounds are written as captions too.
     pub captions: bool,
     /// A key that is held otherwise is pressed once to begin and once to end.
     pub press_to_hold: bool,
-    /// What is new is hinted at, once.
+    /// New things are hinted at, once.
     pub hints: bool,
-    /// What players at this desk have won, by the ids of battles and lessons.
+    /// Players at this desk have won these, by the ids of battles and lessons.
     pub won: BTreeSet<String>,
-    /// How loud each group of sounds is.
+    /// The loudness of each group of sounds.
     pub volumes: Volumes,
     pub bindings: bindings::Bindings,
     /// Places of rulebooks that are marked: numbers of rules.
     pub bookmarks: Vec<String>,
-    /// Who played last, seat by seat.
+    /// The last players, seat by seat.
     pub players: Vec<KeptPlayer>,
 }
 

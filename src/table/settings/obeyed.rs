@@ -47,7 +47,7 @@ fn toggle(hands: Res<Hands>, mut settings: ResMut<Settings>) {
     }
 }
 
-/// A machine without a graphics card begins on low quality; what the player sets afterwards holds.
+/// A machine without a graphics card begins on low quality; the player's later choice holds.
 fn begin_gently(adapter: Res<RenderAdapterInfo>, keeper: Res<Keeper>, mut settings: ResMut<Settings>) {
     if keeper.first_run() && adapter.device_type == DeviceType::Cpu {
         settings.quality = Quality::Low;

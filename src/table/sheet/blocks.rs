@@ -1,4 +1,4 @@
-//! What stands on a sheet: lines, tabs, groups of deeds, numbers to be changed, tables, and what a game draws in its own way.
+//! The blocks of a sheet: lines, tabs, groups of deeds, numbers to be changed, tables, and a game's own drawings.
 
 use super::deeds::Deed;
 use crate::logbook::wording::{Arg, Fact};
@@ -8,19 +8,19 @@ use crate::rules::kernel::{Rule, Seat};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Block<W> {
     Line(Line),
-    /// A large number, and what it is made of beside it.
+    /// A large number, with its parts beside it.
     Figure(Figure),
     /// Pages of which one lies open.
     Tabs(Vec<Deed<W>>),
-    /// What is known of something, and what may be done with it.
+    /// Facts about something, with its deeds.
     Group(Group<W>),
     /// Numbers in rows and columns.
     Table(Table),
     /// Lines in the middle of the sheet.
     Middle(Vec<Line>),
-    /// Little boxes in a row after their name, so many of them filled.
+    /// A name with a row of little boxes; the first number of them is filled, of the second in all.
     Pips(Fact, u8, u8),
-    /// What the game draws in its own way, by name.
+    /// The game draws this block in its own way, by name.
     Own(&'static str),
 }
 
@@ -36,7 +36,7 @@ impl<W> From<Group<W>> for Block<W> {
     }
 }
 
-/// How words are printed.
+/// Words are printed in one of these ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Print {
     /// Small, in the colour of ink.
@@ -49,7 +49,7 @@ pub enum Print {
     /// As large as the text of a book.
     Body,
     Soft,
-    /// What is asked, or who is spoken of.
+    /// A question, or the name of a player.
     Strong,
     /// Strong, and a little larger: a name at the head.
     Name,
@@ -79,7 +79,7 @@ pub struct Line {
     pub text: Fact,
     pub tip: Option<Fact>,
     pub rule: Option<Rule>,
-    /// How they are printed.
+    /// They are printed so.
     pub print: Print,
     /// The sign of this player stands before them.
     pub sign: Option<Seat>,
@@ -100,7 +100,7 @@ impl Line {
         Self { print, ..Self::from(text) }
     }
 
-    /// What they mean.
+    /// They mean this.
     #[must_use]
     pub fn meaning(self, tip: impl Into<Fact>) -> Self {
         Self { tip: Some(tip.into()), ..self }
@@ -132,18 +132,17 @@ pub struct Figure {
     pub number: Arg,
     pub means: Fact,
     pub of: Seat,
-    /// What it is made of.
+    /// Its parts.
     pub lines: Vec<Line>,
 }
 
-/// What is known of something, what may be done with it, and its numbers.
+/// Facts about something, with its deeds and its numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group<W> {
     pub heading: Option<Fact>,
     /// The heading stands in one row with the deeds.
     pub in_a_row: bool,
     pub lines: Vec<Line>,
-    /// What may be done.
     pub deeds: Vec<Deed<W>>,
     /// Numbers that may be changed.
     pub rows: Vec<Row<W>>,
@@ -227,7 +226,7 @@ pub enum Step<W> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row<W> {
     pub text: Fact,
-    /// How many there are.
+    /// There is this number of them.
     pub now: u8,
     /// The most there may be, where that is said.
     pub most: Option<u8>,

@@ -1,4 +1,4 @@
-//! What may be done on a sheet: its words, the rule it follows, what is against it, and the wish that comes of it.
+//! Deeds on a sheet: words, rule, objection, and the wish that each makes.
 
 use super::pictures::Drawing;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -8,7 +8,7 @@ use crate::table::pieces::Piece;
 /// The name under which lessons know a deed, and scripts press it.
 pub type Landmark = String;
 
-/// How a deed is printed.
+/// A deed is printed in one of these ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Voice {
     /// A small plate among others.
@@ -23,20 +23,20 @@ pub enum Voice {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deed<W> {
     pub text: Fact,
-    /// What else there is to say of it, in the same line.
+    /// More words about it, in the same line.
     pub note: Option<Fact>,
-    /// What stands on it in place of its words, where they are too long.
+    /// Stands on it if its words are too long.
     pub short: Option<Fact>,
-    /// What is drawn on it in place of its words.
+    /// Stands on it in place of its words.
     pub drawing: Option<Drawing>,
     /// A sign that stands for its words where the foot of a sheet has no room for them.
     pub sign: Option<&'static str>,
-    /// What is said while the pointer or the keyboard is on it.
+    /// The tooltip, while the pointer or the keyboard is on it.
     pub tip: Option<Fact>,
     /// The rule by which it is done.
     pub rule: Option<Rule>,
     pub against: Option<(Fact, Rule)>,
-    /// What is against it is only remarked on: it may be done all the same.
+    /// The objection is only a remark: it may be done all the same.
     pub remarked: bool,
     /// Something is wrong with it, and its words say so.
     pub faulty: bool,
@@ -45,13 +45,13 @@ pub struct Deed<W> {
     pub pencil: bool,
     /// The keyboard begins here.
     pub keyboard: bool,
-    /// How it is printed.
+    /// It is printed so.
     pub voice: Voice,
     /// Under which names lessons know it.
     pub marks: Vec<Landmark>,
     /// The piece on the table at which it can be done too.
     pub on_the_table: Option<Piece>,
-    /// What comes of it.
+    /// Pressing it makes this wish.
     pub does: W,
 }
 
@@ -116,7 +116,7 @@ impl<W> Deed<W> {
         Self { rule: Some(Rule(rule)), ..self }
     }
 
-    /// With what is against it.
+    /// With an objection.
     #[must_use]
     pub fn unless(self, against: Option<(Fact, Rule)>) -> Self {
         Self { against, ..self }
@@ -141,7 +141,7 @@ impl<W> Deed<W> {
         Self { keyboard: true, ..self }
     }
 
-    /// May it be done? What is marked may be taken back whatever is against it.
+    /// May it be done? A marked deed may be taken back against any objection.
     #[must_use]
     pub const fn can(&self) -> bool {
         self.against.is_none() || self.remarked || self.chosen
@@ -160,7 +160,7 @@ pub fn in_a_list(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
     facts.into_iter().reduce(|one, other| key::SheetList { one, other }.into())
 }
 
-/// What is against something, with the number of the rule.
+/// Says an objection, with the number of its rule.
 #[must_use]
 pub fn refused((why, Rule(rule)): &(Fact, Rule)) -> Fact {
     key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }.into()

@@ -1,4 +1,4 @@
-//! How sheets are drawn: one way for all games. The keyboard, landmarks and what is read aloud come with it.
+//! Draws sheets in one way for all games. The keyboard, landmarks and the reading aloud come with it.
 
 use std::cell::RefCell;
 
@@ -25,7 +25,7 @@ use crate::table::theme::slips::{
 };
 use crate::table::theme::{Colours, ornaments, paper};
 
-/// Where something lies in this window: at the side it has all the room between the strips.
+/// The rectangle of a place in this window: at the side it has all the room between the strips.
 #[must_use]
 pub fn lies(context: &Context, place: Place) -> Rect {
     let window = context.viewport_rect();
@@ -47,7 +47,7 @@ pub struct Answer<W> {
     pub meant: Option<W>,
 }
 
-/// How a game draws a block of its own, by name, with the pen that draws all others.
+/// Draws a block of the game's own, by name, with the pen that draws all others.
 type Own<'a, W> = &'a dyn Fn(&'static str, &mut Ui, &Pen<'_, W>) -> Option<W>;
 
 /// A word before what belongs to it, in the same row.
@@ -56,7 +56,7 @@ pub fn head(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).size(size).color(Colours::of(ui.ctx()).red)))
 }
 
-/// Draws sheets, and takes down what is wished for on them.
+/// Draws sheets, and takes down the player's wish.
 pub struct Pen<'a, W> {
     pub speech: &'a Speech,
     crest: &'a dyn Fn(Seat) -> Crest,
@@ -200,7 +200,7 @@ impl<'a, W: Clone> Pen<'a, W> {
         }
     }
 
-    /// What is said of something under the pointer.
+    /// The words under the pointer.
     fn tip(&self, tip: Option<&Fact>, rule: Option<Rule>) -> Option<String> {
         match (tip, rule) {
             (Some(what), Some(Rule(rule))) => {
@@ -307,7 +307,7 @@ impl<'a, W: Clone> Pen<'a, W> {
         deeds.iter().for_each(|deed| self.deed_in(ui, deed, room));
     }
 
-    /// The buttons below: where they have no room for their words, signs stand for these.
+    /// The buttons below: if they have no room for their words, signs stand in for these.
     pub fn foot(&self, ui: &mut Ui, deeds: &[Deed<W>]) {
         if self.dense {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -347,7 +347,7 @@ impl<'a, W: Clone> Pen<'a, W> {
             text = self.speech.say(key::DuelWithNote { what: Arg::text(&text), note: note.clone() });
         }
         let against = deed.against.as_ref().map(|against| self.speech.relate(&refused(against)));
-        // What is wrong with it, its words say.
+        // A faulty deed says its fault in its own words.
         let against = against.or_else(|| deed.faulty.then(String::new));
         let tip = self.tip(deed.tip.as_ref(), deed.rule);
         let tip = match deed.drawing.is_some() || deed.short.is_some() {
@@ -384,7 +384,8 @@ impl<'a, W: Clone> Pen<'a, W> {
             }
         };
         deed.marks.iter().for_each(|mark| landmark(&response, mark));
-        // Before the keyboard is handed over: what Tab leaves in this frame says nothing, or Tab would end in what it says.
+        // This must come before the keyboard is handed over: a button that Tab leaves in this frame has no tooltip, or
+        // Tab would end in the tooltip.
         let response = match tip {
             Some(tip) => because(response, &tip),
             None => response,
@@ -399,7 +400,7 @@ impl<'a, W: Clone> Pen<'a, W> {
         self.take(&response, &deed.does, if stays { response.clicked() } else { pressed(&response) });
     }
 
-    /// Takes down what is meant, and what is wished for.
+    /// Takes down the wish under the pointer, and the wish that was made.
     fn take(&self, response: &Response, wish: &W, wished: bool) {
         let mut answer = self.answer.borrow_mut();
         if response.hovered() || (response.has_focus() && answer.meant.is_none()) {
@@ -476,7 +477,7 @@ impl<'a, W: Clone> Pen<'a, W> {
         let colours = Colours::of(ui.ctx());
         let large = table.large;
         let (gap, size) = if large { (vec2(12.0, 3.0), 22.0) } else { (vec2(8.0, 2.0), 14.0) };
-        // Names share what the longest row leaves.
+        // Names share the room that the longest row leaves.
         let count = f32::from(u8::try_from(table.columns.len()).unwrap_or(u8::MAX)).max(1.0);
         let column = if large { (ui.available_width() * 0.66 / count - gap.x).clamp(size, 200.0) } else { size };
         let shown = Grid::new(("table", large)).spacing(gap).min_col_width(column).min_row_height(0.0);

@@ -1,4 +1,4 @@
-//! Sheets as values: what a game lays before its players in words, and the one way in which all of it is drawn.
+//! Sheets as values: a game's words before its players, and the one way of drawing all of them.
 
 mod blocks;
 mod deeds;
@@ -14,18 +14,18 @@ pub use places::{Edge, Place, Width};
 
 use crate::logbook::wording::Fact;
 
-/// Something that lies before the players: what stands on it, and the buttons below. `W` is what can be wished for on it.
+/// Something that lies before the players: blocks, with buttons below. `W` is the type of its wishes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet<W> {
     /// Its name among all that lies there; it keeps its scroll position under it.
     pub name: &'static str,
     pub place: Place,
-    /// What is written over it. A sheet of another title is read from its top.
+    /// The title over it. A sheet of another title is read from its top.
     pub title: Option<Fact>,
-    /// What stands on it, from above.
+    /// The blocks from above.
     pub blocks: Vec<Block<W>>,
     pub foot: Vec<Deed<W>>,
-    /// The keyboard stays on what was pressed: the next stroke is often beside it.
+    /// The keyboard stays on the pressed deed: the next stroke is often beside it.
     pub keeps_keyboard: bool,
     /// There is much on it: everything stands a little closer.
     pub dense: bool,
@@ -44,7 +44,7 @@ impl<W> Sheet<W> {
         Self { title: Some(title.into()), ..self }
     }
 
-    /// With these below what stands on it already.
+    /// Adds these blocks below the others.
     #[must_use]
     pub fn with(mut self, blocks: impl IntoIterator<Item = impl Into<Block<W>>>) -> Self {
         self.blocks.extend(blocks.into_iter().map(Into::into));

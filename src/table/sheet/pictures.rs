@@ -1,4 +1,4 @@
-//! What is painted on sheets: how large it is and what it is called are values, the strokes are the game's own.
+//! Pictures on sheets: size and name are values, the strokes are the game's own.
 
 use std::fmt;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl fmt::Debug for Drawing {
 /// A picture on a page.
 #[derive(Clone)]
 pub struct Picture {
-    /// What is seen on it.
+    /// The name of the picture.
     pub name: Fact,
     /// Its part of the width where words stand beside it, and the widest that it is.
     pub wide: (f32, f32),

@@ -1,4 +1,4 @@
-//! Where a sheet lies in the window, in values that know no window.
+//! Places of sheets in the window, in values that know no window.
 
 /// Between a sheet at the side and what one looks at.
 const EDGE: f32 = 16.0;
@@ -15,7 +15,7 @@ pub enum Edge {
     Below,
 }
 
-/// So much of the window, but no less and no more than this, in points.
+/// A share of the window, within these bounds in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the type says what they are")]
 pub struct Width {
@@ -44,7 +44,7 @@ impl Width {
     }
 }
 
-/// Where a sheet lies.
+/// A sheet lies here.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Place {
     /// At a side, between the strips at head and foot; at the left or right all of it, or its upper or lower half.

@@ -8,7 +8,7 @@ use crate::table::board::places::yaw_from_heading;
 use crate::table::camera::eyes::Eyes;
 use crate::table::stage::{Screen, Seated, TableEye};
 
-/// Everything that may go on and on.
+/// Every sound that may go on and on.
 pub const LOOPS: [&str; 9] =
     ["sea", "water-along-hull", "wind-light", "wind-fresh", "wind-strong", "cabin", "candle", "sand-glass", "burning"];
 
@@ -56,7 +56,7 @@ fn listen(
     mut now: ResMut<Ambience>,
 ) {
     let eye = eyes.of(seated.0);
-    // How much she sails with the wind: 1 before it, -1 against it.
+    // The ship's course along the wind: 1 before it, -1 against it.
     let with_the_wind = || {
         let ship = places.get(eye.ship()?).ok()?;
         let blows = Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z;

@@ -1,4 +1,4 @@
-//! Captions of sounds, for those who do not hear them: what, on which side, how near.
+//! Captions of sounds, for those who do not hear them: the sound, its side, its distance.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, vec2};
@@ -12,9 +12,9 @@ use crate::table::settings::Settings;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 
-/// How long a caption stays.
+/// A caption stays this long.
 const READING: f32 = 3.0;
-/// How many are read at once.
+/// At most this number can be read at once.
 const MOST: usize = 4;
 /// The same sound within this is one.
 const ONE: f32 = 1.2;
@@ -50,7 +50,7 @@ pub const WORDS: &[(&str, &str)] = &[
     ("coin-on-coin", key::SOUND_COINS),
 ];
 
-/// Dice are one sound, whatever they strike.
+/// Dice are one sound, on any ground.
 const DICE: [&str; 8] = [
     "resin-on-baize",
     "resin-on-oak",
@@ -74,7 +74,7 @@ pub struct Caption {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Captions(pub Vec<Caption>);
 
-/// What is written of a sound, if it matters.
+/// The caption of a sound, if it matters.
 fn words(heard: &Heard, place: &SoundPosition) -> Option<Fact> {
     let sound = if DICE.contains(&heard.sound) {
         key::SOUND_DICE

@@ -1,6 +1,7 @@
-//! The sound card: a thread of its own holds it, waits for it where there is none, and comes back to it when it has gone.
+//! The sound card: a thread of its own holds it, waits for it while there is none, and comes back to it when it has
+//! gone.
 //!
-//! No frame ever waits for it: what is heard goes down a channel, and without a card it is dropped.
+//! No frame ever waits for it: sounds go down a channel, and without a card they are dropped.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,11 +21,11 @@ use crate::sound::{Bank, Levels, Made, Mixer, Play, RATE, SoundPosition, Voice};
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 
-/// Where there is no card it is looked for again so often.
+/// Without a card the thread looks for one again after this time.
 const AGAIN: Duration = Duration::from_secs(4);
 /// A card that has gone is noticed within this.
 const NOTICED: Duration = Duration::from_millis(300);
-/// So many frames are mixed at once.
+/// This number of frames is mixed at once.
 const PIECE: usize = 64;
 
 /// Requests to the thread that holds the card.
@@ -70,7 +71,7 @@ struct Keeper {
     making: bool,
     levels: Levels,
     ambience: Ambience,
-    /// What of it goes on now.
+    /// These loops go on now.
     going: [bool; LOOPS.len()],
     played: u64,
 }
@@ -116,7 +117,7 @@ impl Keeper {
                 }
             }
             drop(found);
-            // What is asked for meanwhile is not heard, and not heard later either.
+            // Sounds asked for meanwhile are dropped, and not played later.
             loop {
                 match asked.recv_timeout(AGAIN) {
                     Ok(Ask::Play { .. }) => {}
@@ -165,7 +166,7 @@ impl Keeper {
         }
     }
 
-    /// Begins what is to go on and does not yet, and lets go what is not.
+    /// Begins loops that should go on and do not yet, and lets the others go.
     fn go_on(&mut self, desk: &Sender<Desk>) {
         for (number, (sound, loud)) in LOOPS.iter().zip(self.ambience.0).enumerate() {
             let Some(going) = self.going.get_mut(number) else { continue };
@@ -297,7 +298,7 @@ fn surround(card: Res<SoundCard>, ambience: Res<Ambience>) {
     card.ask(Ask::Ambience(*ambience));
 }
 
-/// Plays what is heard.
+/// Adds the sound card.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, begin).add_systems(
         PostUpdate,
@@ -328,7 +329,7 @@ mod tests {
             for _ in 0..rate {
                 assert_eq!(mixing.next(), [0.0; 2]);
             }
-            // A second of the card is a second of the desk, but for what is mixed ahead.
+            // A second of the card is a second of the desk, except for frames that are mixed ahead.
             let taken = mixing.step * f64::from(rate);
             assert!((taken - f64::from(RATE)).abs() < 1.0, "{rate}: {taken}");
         }

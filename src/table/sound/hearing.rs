@@ -1,4 +1,4 @@
-//! Gathers what is to be heard: bodies that knock, what shows call for, buttons, papers, the curtain.
+//! Gathers the sounds: bodies that knock, shows, buttons, papers, the curtain.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -27,11 +27,11 @@ const KNOCKS: usize = 8;
 pub struct Heard {
     /// The sound, by its id.
     pub sound: &'static str,
-    /// How many of it.
+    /// It sounds this many times.
     pub times: u8,
     /// Decibels.
     pub gain: f32,
-    /// Where in the world; nowhere in particular.
+    /// A point of the world; none is all around.
     pub at: Option<Vec3>,
 }
 
@@ -50,7 +50,7 @@ pub struct Ear<'w, 's> {
 }
 
 impl Ear<'_, '_> {
-    /// Where something is heard from.
+    /// The position of a sound for the ear.
     #[must_use]
     pub fn place(&self, at: Option<Vec3>) -> SoundPosition {
         let (Some(at), Some(eye)) = (at, self.eyes.iter().next()) else { return SoundPosition::around(0.0) };
@@ -58,7 +58,7 @@ impl Ear<'_, '_> {
     }
 }
 
-/// What two things sound like.
+/// The sound of two things that knock.
 #[must_use]
 pub const fn knock(of: Stuff, on: Stuff) -> &'static str {
     use Stuff as S;
@@ -97,7 +97,7 @@ fn of_shows(mut cues: MessageReader<Cue>, mut heard: MessageWriter<Heard>) {
     }
 }
 
-/// Whatever is clicked in a panel ticks.
+/// Every click in a panel ticks.
 fn of_panels(panels: Query<&EguiOutput, Changed<EguiOutput>>, mut heard: MessageWriter<Heard>) {
     let clicked = |output: &EguiOutput| {
         output.platform_output.events.iter().any(|event| matches!(event, OutputEvent::Clicked(_)))
@@ -121,7 +121,8 @@ fn of_the_curtain(curtain: Res<Curtain>, mut up: Local<Option<bool>>, mut heard:
     }
 }
 
-/// What one hears of a slider that has been moved: a sound of its group, and of all together a card. The sea is heard anyway.
+/// The sound of a slider that has been moved: one of its group, and for the volume of all a card. The sea is heard
+/// anyway.
 const fn moved(before: Volumes, now: Volumes) -> Option<&'static str> {
     if before.dice != now.dice {
         Some("resin-on-baize")

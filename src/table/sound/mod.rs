@@ -1,7 +1,7 @@
-//! Sound at the table: what happens becomes sounds at places, for the sound card and for those who read them.
+//! Sound at the table: happenings become sounds at places, for the sound card and for those who read them.
 //!
-//! `hearing` gathers what knocks, what shows call for and what panels do into [`Heard`]; `ambience` says what goes on and
-//! on; `card` plays both, where there is a sound card (feature `audio`); `captions` writes what matters.
+//! `hearing` gathers knocks, shows and panels into [`Heard`]; `ambience` chooses the sounds that go on and on; `card`
+//! plays both, if there is a sound card (feature `audio`); `captions` writes those that matter.
 
 mod ambience;
 mod captions;

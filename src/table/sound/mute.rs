@@ -8,7 +8,7 @@ use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Action, Hands};
 use crate::table::toasts::{Toasts, Tone};
 
-/// How loud everything is, as it is set.
+/// The loudness of everything, by the settings.
 #[must_use]
 pub fn levels(settings: &Settings) -> Levels {
     let volumes = &settings.volumes;

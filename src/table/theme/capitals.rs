@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
 const THICK: f32 = 0.128;
 /// A thin stroke.
 const THIN: f32 = 0.046;
-/// How far a serif stands out.
+/// A serif stands out this far.
 const FOOT: f32 = 0.075;
 /// Between two letters.
 const GAP: f32 = 0.13;
@@ -159,7 +159,7 @@ impl Letter {
 /// A line of capitals, laid out.
 pub(super) struct Capitals {
     letters: Vec<(f32, Letter)>,
-    /// How wide the line is, in heights of a capital.
+    /// The line is this wide, in heights of a capital.
     pub(super) width: f32,
 }
 

@@ -15,7 +15,6 @@ const fn hex(rgb: u32) -> Color32 {
 /// Every colour a panel may use.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Colours {
-    /// Which set this is.
     pub palette: Palette,
     pub parchment: Color32,
     /// A field laid into a sheet, a button at rest.
@@ -27,9 +26,9 @@ pub struct Colours {
     pub ink: Color32,
     pub ink_soft: Color32,
     pub graphite: Color32,
-    /// What is wrong or dangerous, on parchment.
+    /// Faults and dangers, on parchment.
     pub red: Color32,
-    /// What is well, on parchment.
+    /// Good news, on parchment.
     pub green: Color32,
     /// Frames and strips.
     pub walnut: Color32,
@@ -47,7 +46,7 @@ pub struct Colours {
     pub ivory_soft: Color32,
     /// The room's darkness, over the table while a menu lies on it.
     pub night: Color32,
-    /// What the chairs wear.
+    /// The liveries of the chairs.
     pub liveries: Liveries,
     /// Deep water on a chart.
     pub deep: Color32,
@@ -59,7 +58,7 @@ pub struct Colours {
     pub reef: Color32,
     /// Land on a chart.
     pub land: Color32,
-    /// How strong lines are, in points.
+    /// Lines are this strong, in points.
     pub line: f32,
 }
 

@@ -30,7 +30,7 @@ pub enum Figure {
     Saltire,
 }
 
-/// How a side is known on a page before anybody plays it.
+/// The sign of a side on a page before the match has players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sign {
     /// By a chair, in the livery that it wears when the page is drawn.
@@ -109,7 +109,7 @@ impl Crest {
 }
 
 impl Colours {
-    /// The sign of a chair in what it wears now.
+    /// The sign of a chair in its present livery.
     #[must_use]
     pub const fn crest(&self, chair: Chair) -> Crest {
         Crest::of(chair, self.liveries.of(chair))

@@ -17,7 +17,7 @@ pub fn show_at_once(context: &Context, area: Id) {
     }
 }
 
-/// Lays something over the whole window; whatever lies below is out of the pointer's reach.
+/// Lays something over the whole window; the pointer cannot reach anything below.
 pub fn over_the_window<R>(context: &Context, name: &str, order: Order, add: impl FnOnce(&mut Ui) -> R) -> R {
     let window = context.viewport_rect();
     show_at_once(context, Id::new(name));
@@ -119,7 +119,7 @@ pub fn hint(ui: &mut Ui, text: &str) {
     links::sentence(ui, text, font, colour);
 }
 
-/// A row: what is set, why, and the control at the right; below it where the window is narrow.
+/// A row: a name, a description, and the control at the right, or below it in a narrow window.
 pub fn row(ui: &mut Ui, name: &str, why: &str, control: impl FnOnce(&mut Ui)) {
     let width = ui.available_width();
     let narrow = width < 430.0;
@@ -140,7 +140,7 @@ pub fn row(ui: &mut Ui, name: &str, why: &str, control: impl FnOnce(&mut Ui)) {
                 label(ui);
             });
             ui.add_space(8.0);
-            // A row that wraps is as high as what stands in it, not as the words at the left.
+            // A row that wraps is as high as its controls, not as the words at the left.
             ui.horizontal_wrapped(|ui| control(ui));
         });
     }
@@ -287,7 +287,7 @@ pub fn knob(ui: &mut Ui, text: &str, lit: bool) -> Response {
     response
 }
 
-/// Paints a small button without what stands on it, and says in which colour that is to be.
+/// Paints the frame of a small button, and returns the colour for its sign.
 pub(super) fn frame_of_a_knob(ui: &Ui, rect: Rect, response: &Response, lit: bool) -> Color32 {
     let colours = Colours::of(ui.ctx());
     let meant = response.hovered() || response.has_focus();
@@ -309,7 +309,7 @@ pub(super) fn frame_of_a_knob(ui: &Ui, rect: Rect, response: &Response, lit: boo
     }
 }
 
-/// The lesson whose own battle this is: it is taught when one plays it alone. Others are taught where they are asked for.
+/// Two buttons for a question to all: refuse, and agree if that is open. The keyboard begins at refuse.
 pub fn consent(ui: &mut Ui, refuse: &str, agree: Option<&str>) -> Option<bool> {
     let refuse = plate(ui, refuse, Voice::First);
     for_the_keyboard(ui, &refuse);
@@ -332,7 +332,7 @@ pub fn for_the_keyboard(ui: &Ui, response: &Response) {
     focus::hand_to(ui.ctx(), response);
 }
 
-/// Whatever has the keyboard gives it back to the table.
+/// Gives the keyboard back to the table.
 pub fn let_go_of_the_keyboard(context: &Context) {
     context.memory_mut(|memory| {
         if let Some(focus) = memory.focused() {
@@ -341,7 +341,7 @@ pub fn let_go_of_the_keyboard(context: &Context) {
     });
 }
 
-/// What is looked at, and words about it: beside it where there is room, else below.
+/// A picture, with words beside it if there is room, else below.
 pub fn illustrated(ui: &mut Ui, beside: bool, picture: impl FnOnce(&mut Ui), words: impl FnOnce(&mut Ui)) {
     if !beside {
         picture(ui);
@@ -436,7 +436,7 @@ fn pick(ui: &mut Ui, text: &str, chosen: bool) -> Response {
     response
 }
 
-/// A key cap; `told` is what it is called where it cannot be seen.
+/// A key cap; `told` is its name for a screen reader.
 pub fn key_cap(ui: &mut Ui, text: &str, told: &str, lit: bool, faint: bool) -> Response {
     let colours = Colours::of(ui.ctx());
     let font = TextStyle::Small.resolve(ui.style());

@@ -1,4 +1,4 @@
-//! Things on panels that have a name, so that a player can be led to them: where each of them was drawn last.
+//! Named things on panels, so that a player can be led to them: each keeps the place where it was drawn last.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,9 +7,8 @@ use bevy_egui::egui::{Align, Context, Id, LayerId, Rect, Response};
 /// The place where a named thing was drawn last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Landmark {
-    /// What can be seen of it.
+    /// Its visible part.
     pub rect: Rect,
-    /// Which thing it is.
     pub id: Id,
     /// The sheet on which it stands.
     layer: LayerId,
@@ -29,7 +28,7 @@ fn chart() -> Id {
     Id::new("landmarks")
 }
 
-/// Gives what was just drawn a name. What is led to and scrolled away is brought into sight, once.
+/// Gives a name to the thing just drawn. A sought one that is scrolled away is brought into sight, once.
 pub fn landmark(response: &Response, name: impl Into<String>) {
     let name = name.into();
     let pass = response.ctx.cumulative_pass_nr();
@@ -55,7 +54,7 @@ pub fn lead_to(context: &Context, sought: BTreeSet<String>) {
     });
 }
 
-/// Where this was drawn, in this pass or the one before.
+/// The landmark of this name, if it was drawn in this pass or the one before.
 #[must_use]
 pub fn find(context: &Context, name: &str) -> Option<Landmark> {
     let pass = context.cumulative_pass_nr();

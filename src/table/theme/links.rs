@@ -1,5 +1,5 @@
-//! Words with links in them. Wherever a sentence names a rule by its number, the number can be pressed and the rulebook opens
-//! there; a number in a tooltip, which cannot be pressed, is noted, and the rulebook's key opens there.
+//! Words with links in them. The number of a rule in a sentence can be pressed, and the rulebook opens there; a number
+//! in a tooltip, which cannot be pressed, is noted, and the rulebook's key opens there.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -20,12 +20,12 @@ struct Link {
     letters: Range<usize>,
     text: String,
     to: String,
-    /// What pressing it does, where it does not lead to what it says.
+    /// The effect of a press, if the words do not say it.
     why: Option<String>,
 }
 
 impl Link {
-    /// What it is called by who reads it aloud: its own words, after what they do.
+    /// The name for a screen reader: the effect first, then the words.
     fn name(&self) -> String {
         self.why.as_ref().map_or_else(|| self.text.clone(), |why| format!("{why}: {}", self.text))
     }
@@ -82,14 +82,14 @@ impl Words {
         self.add(text, TextFormat::simple(self.font.clone(), colour));
     }
 
-    /// A link, and what it leads to.
+    /// A link to a target.
     pub fn link(&mut self, text: &str, to: impl Into<String>) {
         let from = self.letters;
         self.plain(text);
         self.links.push(Link { letters: from..self.letters, text: text.to_owned(), to: to.into(), why: None });
     }
 
-    /// Words that do something: what, is said.
+    /// Words that act when pressed; `why` says how.
     pub fn button(&mut self, text: &str, to: impl Into<String>, why: &str, colour: Color32) {
         let from = self.letters;
         self.coloured(text, colour);
@@ -108,7 +108,7 @@ impl Words {
         self.plain(text.get(done..).unwrap_or_default());
     }
 
-    /// How wide they are in one line.
+    /// The width in one line.
     #[must_use]
     pub fn width(&self, ui: &Ui) -> f32 {
         let mut job = self.job.clone();
@@ -137,7 +137,7 @@ impl Words {
             let rects = rects(&galley, at, &letters);
             for (piece, rect) in rects.iter().enumerate() {
                 let id = response.id.with(("link", number, piece));
-                // Where it wraps it is still one link: keyboard and screen reader know its first piece.
+                // A link that wraps is still one link: keyboard and screen reader know its first piece.
                 let sense = if keys && piece == 0 { Sense::click() } else { Sense::CLICK };
                 let link = ui.interact(rect.expand2(vec2(1.0, 0.0)), id, sense);
                 if piece == 0 {
@@ -168,7 +168,7 @@ impl Words {
     }
 }
 
-/// Where these letters stand: a piece for each line.
+/// The rectangles of these letters: a piece for each line.
 fn rects(galley: &Arc<Galley>, at: Pos2, letters: &Range<usize>) -> Vec<Rect> {
     let mut found = Vec::new();
     let mut before = 0;
@@ -190,7 +190,7 @@ fn rects(galley: &Arc<Galley>, at: Pos2, letters: &Range<usize>) -> Vec<Rect> {
     found
 }
 
-/// A sentence whose numbers of rules open the rulebook there.
+/// A sentence; a number of a rule in it opens the rulebook there.
 pub fn sentence(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
     let mut words = Words::new(font, colour);
     words.sentence(ui.ctx(), text);
@@ -235,7 +235,7 @@ pub fn asked(context: &Context) -> Option<String> {
     context.data_mut(|data| data.remove_temp::<String>(asked_id()))
 }
 
-/// These words are under the pointer or the keyboard now: the first rule in them is what the rulebook's key opens.
+/// These words are under the pointer or the keyboard now: the rulebook's key opens the first rule in them.
 pub fn note(context: &Context, text: &str) {
     if let Some((_, number)) = rules_in(context, text).first() {
         let noted = ((*number).to_owned(), context.cumulative_pass_nr());
@@ -257,7 +257,7 @@ mod tests {
 
     use super::*;
 
-    /// What a screen reader is told of the links in a sentence so wide, and how many lines the sentence takes.
+    /// Reads a sentence of this width as a screen reader does; returns its links and its number of lines.
     fn read_aloud(width: f32) -> (Vec<String>, usize) {
         let context = Context::default();
         context.enable_accesskit();

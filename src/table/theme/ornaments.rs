@@ -73,7 +73,7 @@ fn brass_corner(painter: &Painter, corner: Pos2, middle: Pos2, colours: &Colours
     }
 }
 
-/// A strip of walnut with a brass edge, for what lies over the table.
+/// A strip of walnut with a brass edge, for panels over the table.
 pub fn strip(ctx: &Context, rect: Rect, colours: &Colours) -> Shape {
     let edge = Stroke::new(1.0 * colours.line, colours.brass);
     let shade = |grown: f32, alpha| {

@@ -32,7 +32,7 @@ pub fn mottle(x: f32, y: f32) -> f32 {
     along(j) * (1.0 - v) + along(j + 1) * v
 }
 
-/// A sheet of cells whose points are coloured by their place.
+/// A sheet of cells; the colour of each point depends on its place.
 fn woven(rect: Rect, columns: u32, rows: u32, colour: impl Fn(Pos2, f32, f32) -> Color32) -> Mesh {
     let mut mesh = Mesh::default();
     for row in 0..=rows {
@@ -52,7 +52,7 @@ fn woven(rect: Rect, columns: u32, rows: u32, colour: impl Fn(Pos2, f32, f32) ->
     mesh
 }
 
-/// How many cells of about `size` points fit into a length.
+/// This number of cells of about `size` points fits into a length.
 fn cells(length: f32, size: f32) -> u32 {
     (length / size).ceil().clamp(1.0, 64.0) as u32
 }
@@ -64,7 +64,7 @@ enum Stuff {
     Walnut,
 }
 
-/// All that a sheet's look follows from: its stuff, its corners bit by bit, and three tones.
+/// A sheet's whole look: its stuff, its corners bit by bit, and three tones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Cut(Stuff, [u32; 4], [Color32; 3]);
 

@@ -18,7 +18,7 @@ impl<'a> Sight<'a> {
         Self { camera, eye, zoom: context.zoom_factor() }
     }
 
-    /// Where a point is seen, also beside the window; nowhere behind the eye.
+    /// A point in the picture, also beside the window; none behind the eye.
     #[must_use]
     pub fn at(&self, point: Vec3) -> Option<Pos2> {
         let at = self.camera.world_to_viewport(self.eye, point).ok()?;

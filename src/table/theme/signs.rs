@@ -235,7 +235,7 @@ fn in_words() -> Id {
     Id::new("ribbons in words")
 }
 
-/// Whether the buttons of the ribbons show words.
+/// Sets if the buttons of the ribbons show words.
 pub(super) fn show_words(context: &Context, words: bool) {
     context.data_mut(|data| data.insert_temp(in_words(), words));
 }

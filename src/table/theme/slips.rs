@@ -23,7 +23,7 @@ pub fn side_sheet<R>(
     laid(context, name, place, title, foot_height, body, foot)
 }
 
-/// A sheet at the side without title and buttons: what stands on it has all of it.
+/// A sheet at the side without title and buttons: its body has all of it.
 pub fn bare_sheet(context: &Context, name: &str, place: Rect, body: impl FnOnce(&mut Ui)) {
     let body = |ui: &mut Ui| {
         body(ui);
@@ -87,7 +87,7 @@ fn laid<R>(
         .inner
 }
 
-/// Whether the sheet bears another title than when it was last drawn: such a page is read from its top.
+/// Has the sheet another title than when it was last drawn? Such a page is read from its top.
 fn another_page(context: &Context, sheet: Id, title: &str) -> bool {
     let page = Id::new(title);
     context.data_mut(|data| data.get_temp_mut_or_default::<Option<Id>>(sheet).replace(page)) != Some(page)
@@ -142,7 +142,7 @@ pub struct OfferState<'a> {
     pub chosen: bool,
     /// The sentence against it.
     pub against: Option<&'a str>,
-    /// What is against it forbids it; else it is only remarked on.
+    /// The objection forbids it; otherwise it is only a remark.
     pub barred: bool,
     /// It is written in pencil, by the mate.
     pub pencil: bool,
@@ -279,7 +279,7 @@ pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
     }
 }
 
-/// A row of little boxes, so many of them filled.
+/// A row of little boxes, the first `filled` of them filled.
 pub fn pips(ui: &mut Ui, filled: u8, of: u8) -> Response {
     let colours = Colours::of(ui.ctx());
     let side = TextStyle::Small.resolve(ui.style()).size * 0.72;
@@ -330,7 +330,7 @@ pub fn remark(ui: &mut Ui, text: &str) {
     });
 }
 
-/// Where a sheet lies at the right of the window, below the strip.
+/// The rectangle of a sheet at a side of the window, between the strips.
 #[must_use]
 pub fn at_the_side(window: Rect, side: Align2, width: f32, above: f32, below: f32) -> Rect {
     let width = width.min(window.width() * 0.62).max(120.0);
@@ -353,7 +353,7 @@ pub enum Strip {
 }
 
 impl Strip {
-    /// What it is called among the areas.
+    /// Its id among the areas.
     #[must_use]
     pub fn id(self) -> Id {
         Id::new(self)
@@ -373,14 +373,14 @@ pub fn foot<R>(context: &Context, widest: f32, add: impl FnOnce(&mut Ui, f32) ->
     shown.inner
 }
 
-/// How far the strip at the head reaches down from the top of the window.
+/// The strip at the head reaches down this far from the top of the window.
 #[must_use]
 pub fn below(context: &Context) -> f32 {
     let state = AreaState::load(context, Strip::Head.id());
     state.map_or(56.0, |state| state.rect().bottom() - context.viewport_rect().top() + 10.0)
 }
 
-/// How far the strip at the foot reaches up from the bottom of the window.
+/// The strip at the foot reaches up this far from the bottom of the window.
 #[must_use]
 pub fn above(context: &Context) -> f32 {
     let id = Strip::Foot.id();

@@ -27,7 +27,7 @@ struct Dressed {
     words: bool,
 }
 
-/// What every panel needs to be worked, in points.
+/// Every panel needs this room, in points.
 const LEAST_ROOM: Vec2 = vec2(800.0, 450.0);
 
 /// The scale that is wanted, as far as the window, in logical pixels, has room for panels of that size.
@@ -140,7 +140,7 @@ fn visuals(colours: &Colours) -> Visuals {
             ),
             inactive: widget(colours.parchment_deep, colours.parchment_edge, 1.0, colours.ink),
             hovered: widget(colours.parchment_light, colours.brass, 1.5, colours.ink),
-            // Pressed, and whatever the keyboard is on: a ring that cannot be overlooked.
+            // A pressed control, and the one that the keyboard is on: a ring that cannot be overlooked.
             active: widget(colours.parchment_light, colours.red, 2.0, colours.ink),
             open: widget(colours.parchment_light, colours.brass_dark, 1.5, colours.ink),
         },

@@ -1,4 +1,4 @@
-//! A thing on the table as a value: which it is, what it looks like, where it lies, and what it says of itself.
+//! A thing on the table as a value: its identity, its look, its place, and its facts.
 
 use std::f32::consts::PI;
 
@@ -7,19 +7,19 @@ use bevy::prelude::*;
 use crate::logbook::wording::Fact;
 use crate::table::pieces::{Extent, Piece, PieceOfAGame};
 
-/// What a thing looks like: forms that every game has, printed with `Print`, and the game's own.
+/// The look of a thing: forms that every game has, printed with `Print`, and the game's own.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Form<Print, Own> {
     /// A card, printed on both sides; without a face its back is all there is to see.
     Card(Option<Print>, Print),
-    /// So many cards on each other: the face of the top one, and the back of all.
+    /// A pile of this number of cards: the face of the top one, and the back of all.
     Pile(Option<Print>, Print, usize),
     Sheet(Print),
     /// A printed sheet on a slab of wood, on which it lies level with its place.
     Board(Print),
     /// A wooden cube, painted.
     Cube(u32),
-    /// A heap of so many painted cubes.
+    /// A heap of this number of painted cubes.
     Heap(u32, u8),
     /// A wooden marker, painted.
     Marker(u32),
@@ -28,7 +28,7 @@ pub enum Form<Print, Own> {
     Peg,
     /// Nothing of its own: a part of something that can be pointed at.
     Part,
-    /// What no other game has.
+    /// A form that no other game has.
     Own(Own),
 }
 
@@ -36,17 +36,16 @@ pub enum Form<Print, Own> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thing<Form> {
     pub piece: Piece,
-    /// What it looks like.
     pub form: Form,
-    /// Where it lies: on the table, or on the piece on which it rides.
+    /// It lies here: on the table, or on the piece on which it rides.
     pub at: Transform,
     /// The piece with which it goes.
     pub rides: Option<Piece>,
     /// Whence it comes, and where it goes when it leaves the table.
     pub home: Transform,
-    /// How much room it takes, where it can be pointed at.
+    /// It takes this room, if it can be pointed at.
     pub reach: Option<Extent>,
-    /// What it says of itself.
+    /// It tells these facts.
     pub tale: Vec<Fact>,
 }
 
@@ -80,7 +79,7 @@ impl<Form> Thing<Form> {
 /// Nearly half a turn: so it is always the same edge that is lifted.
 const OVER: f32 = PI * 0.9999;
 
-/// How a card of this size lies on its face: it is turned over about its long edge.
+/// A card of this size lies on its face: it is turned over about its long edge.
 #[must_use]
 pub fn turned(half: Vec2) -> Quat {
     if half.x > half.y { Quat::from_rotation_x(OVER) } else { Quat::from_rotation_z(OVER) }

@@ -1,5 +1,5 @@
-//! Makes what things look like: meshes cut once and shared, prints set in the language of the window, and the forms that every game
-//! has. A game prints its faces and makes what is its alone.
+//! Makes the things: meshes cut once and shared, prints set in the language of the window, and the forms that every
+//! game has. A game prints its faces and makes its own forms.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -25,7 +25,7 @@ use crate::table::zones::pile;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cut(pub Vec2, pub Stuff);
 
-/// What is printed on.
+/// A print is made on this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stuff {
     /// Paper; as a board it lies on walnut.
@@ -45,9 +45,9 @@ impl From<Vec2> for Cut {
 /// A printer at work.
 pub struct Printer<'a, Tools> {
     pub case: &'a mut TypeCase,
-    /// Whose language is set.
+    /// The language is set here.
     pub speech: &'a Speech,
-    /// What the game has given.
+    /// The game's tools.
     pub tools: &'a Tools,
 }
 
@@ -85,14 +85,13 @@ pub struct Maker<'a, G: LaidOut> {
     /// Whatever is spawned is a part of the thing.
     pub commands: Commands<'a, 'a>,
     pub of: Entity,
-    /// Which piece it is, if it is not a part of another.
+    /// The piece, unless it is a part of another.
     pub piece: Option<Piece>,
-    /// How fine models are cut.
+    /// Models are cut this finely.
     pub quality: Quality,
     /// The surfaces of the cabin.
     pub surfaces: &'a Surfaces,
     pub yard: &'a Shipyard,
-    /// What the game has given.
     pub tools: &'a G::Tools,
     meshes: &'a mut Assets<Mesh>,
     images: &'a mut Assets<Image>,
@@ -158,7 +157,7 @@ impl<G: LaidOut> Maker<'_, G> {
         self.made.cloths.entry(colour).or_insert_with(cut).clone()
     }
 
-    /// Clear film that lets so much of a hundred through the less.
+    /// Clear film; `strength` of a hundred keeps light back.
     pub fn clear(&mut self, strength: u8) -> Handle<Surface> {
         let (pots, surfaces) = (&mut *self.pots, self.surfaces);
         let cut = || {

@@ -1,5 +1,5 @@
-//! The things of a game on the table, as a list that follows from what a window may see: a game says what there is, where it lies
-//! and what is printed on it; here it is made, put in its place, and carried there where nothing shows how it came.
+//! The things of a game on the table, as a list made from a window's view alone. A game lists them with places and
+//! prints; this room makes them, puts them in their places, and carries them if no show has moved them.
 
 mod form;
 mod maker;

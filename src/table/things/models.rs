@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::table::craft::joinery::{Bench, turned};
 use crate::table::craft::whittling::{Paint, Whittler};
 
-/// How thick a card is.
+/// A card is this thick.
 pub const THICK: f32 = 0.012;
 /// Half of a cube.
 pub const CUBE: f32 = 0.085;
@@ -17,7 +17,7 @@ pub(super) fn cube() -> Mesh {
     bench.finish()
 }
 
-/// So many cubes on a heap, in rows of five.
+/// A heap of this number of cubes, in rows of five.
 pub(super) fn heap(count: u8) -> Mesh {
     let mut bench = Bench::default();
     let half = CUBE * 0.86;
@@ -47,7 +47,7 @@ pub fn edge(half: Vec2, thick: f32) -> Mesh {
     bench.finish()
 }
 
-/// A peg of boxwood, as it is put on what was used.
+/// A peg of boxwood, which marks a used thing.
 pub(super) fn peg() -> Mesh {
     turned(&[(0.030, 0.0), (0.030, 0.05), (0.052, 0.06), (0.056, 0.09), (0.040, 0.115), (0.0, 0.12)], 12)
 }

@@ -14,12 +14,12 @@ use crate::table::settings::Settings;
 /// Seconds on the way; every further one of a handful sets off this much later.
 const LASTS: f32 = 0.55;
 const LATER: f32 = 0.06;
-/// How high something is carried, and how much higher for every decimetre of its way.
+/// A thing is carried this high, and this much higher for every decimetre of its way.
 const OVER: (f32, f32) = (0.35, 0.06);
 /// A card that is turned over clears the table by this share of half of its short side.
 const CLEARS: f32 = 1.15;
 
-/// What is changed of a thing that is put in its place.
+/// The components that change when a thing is put in its place.
 pub(super) type Placed<'w, 's, Form> =
     Query<'w, 's, (&'static mut Transform, &'static mut Shape<Form>, Option<&'static mut Tale>)>;
 
@@ -29,7 +29,7 @@ pub(super) struct Way {
     from: Transform,
     to: Transform,
     on: Option<Piece>,
-    /// How high it is lifted in the middle.
+    /// It is lifted this high in the middle.
     over: f32,
     /// Seconds since it set off; less than 0 while it still waits.
     since: f32,
@@ -94,7 +94,7 @@ fn carry(
     }
 }
 
-/// Things go their way; who lays them does so before.
+/// Things go their way; systems that lay them run before.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ThingSystems;
 
@@ -130,7 +130,7 @@ mod tests {
 
     type Plain = Form<u8, u8>;
 
-    /// What lies on the table next.
+    /// The next list of things on the table.
     #[derive(Resource, Default)]
     struct Next(Option<(bool, Vec<Thing<Plain>>)>);
 

@@ -1,5 +1,5 @@
-//! How the things of a game come to stand on the table: while nothing is shown everything lies as if it had been set out afresh.
-//! What another list moves is left to the show, or goes its way by itself.
+//! Keeps the things of a game on the table: while nothing is shown everything lies as if it had been set out afresh.
+//! Moves between two lists are left to the show, or happen without one.
 
 use std::fmt::Debug;
 
@@ -63,9 +63,9 @@ pub struct Shape<Form: Send + Sync + 'static>(pub Form);
 #[derive(Resource)]
 pub struct ThingsOnTable<Form: Send + Sync + 'static> {
     things: HashMap<Piece, (Entity, Thing<Form>)>,
-    /// What is on its way off the table.
+    /// Things on their way off the table.
     leaving: HashMap<Piece, Entity>,
-    /// What goes off by itself, or is gone.
+    /// Things that leave without a show, or are gone.
     going: Vec<Entity>,
     afresh: Option<u64>,
     /// Something was told since everything was last put in its place.
@@ -82,7 +82,7 @@ impl<Form: Send + Sync + 'static> Default for ThingsOnTable<Form> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moved<Form> {
     pub thing: Thing<Form>,
-    /// Where it lay; new things lie where they come from.
+    /// It lay here; new things lie where they come from.
     pub from: Transform,
 }
 
@@ -93,7 +93,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         self.things.get(piece).map(|(_, thing)| thing)
     }
 
-    /// Which entity it is.
+    /// The entity of this piece.
     #[must_use]
     pub fn entity(&self, piece: &Piece) -> Option<Entity> {
         self.things.get(piece).map(|(entity, _)| *entity)
@@ -130,7 +130,8 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         let mut moves = Vec::new();
         let there: HashSet<Piece> = after.iter().map(|thing| thing.piece.clone()).collect();
         let gone = self.things.extract_if(|piece, _| !there.contains(piece)).map(|(_, gone)| gone);
-        // Of what is not told apart, what leaves one place and what comes to another is the same.
+        // Things that look alike are not told apart: one that leaves a place and one that comes to another are the
+        // same.
         let (named, mut alike): (Vec<_>, HashMap<String, Vec<_>>) = gone.fold(Default::default(), |mut all, gone| {
             match gone.1.reach {
                 Some(_) => all.0.push(gone),
@@ -171,7 +172,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
                     if thing.at != from {
                         moves.push(Moved { thing: thing.clone(), from });
                     }
-                    // What was on its way off comes back.
+                    // A thing on its way off comes back.
                     match self.leaving.remove(&thing.piece) {
                         Some(entity) => {
                             commands.entity(entity).try_insert((Shape(thing.form.clone()), from));
@@ -187,7 +188,8 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         moves
     }
 
-    /// What another list changes goes its way by itself, from where it is seen to lie: what is not told apart one after the other.
+    /// Moves to another list without a show: each thing sets off from its place in the picture, and things that look
+    /// alike go one after the other.
     fn set_going(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>, placed: &Placed<Form>) {
         for thing in &after {
             if let Some((entity, _)) = self.things.get(&thing.piece).filter(|(_, own)| own.tale != thing.tale) {
@@ -209,7 +211,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
                 commands.entity(entity).try_insert(way);
             }
         }
-        // What has no way to go is gone.
+        // A thing without a way is removed.
         self.clear_away(commands, false);
     }
 
@@ -254,7 +256,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         }
     }
 
-    /// What leaves the table is gone, at once or, where it goes by itself, in the end.
+    /// Removes the things that leave the table: at once, or, if they go without a show, at the end of their way.
     fn clear_away(&mut self, commands: &mut Commands, at_once: bool) {
         let going = if at_once { std::mem::take(&mut self.going) } else { Vec::new() };
         for entity in self.leaving.drain().map(|(_, entity)| entity).chain(going) {

@@ -5,9 +5,9 @@ use bevy_rapier3d::prelude::*;
 
 /// Steps a second.
 const RATE: f64 = 120.0;
-/// What is let go falls as on any table; the world's unit is a decimetre.
+/// Things fall as on any table; the world's unit is a decimetre.
 const GRAVITY: f32 = 98.1;
-/// So many steps more are made after the last body has come to rest or is gone: for what it leaves behind.
+/// After the last body has come to rest or is gone this number of steps more is made, for its aftermath.
 const AFTERMATH: u8 = 4;
 
 /// The systems that move bodies by hand, before each step.

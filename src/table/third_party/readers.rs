@@ -1,4 +1,5 @@
-//! The desktop's screen readers: the tree of panels and table is kept once one of them listens, and what it asks for is done.
+//! The desktop's screen readers: the tree of panels and table is kept once one of them listens, and its wishes are
+//! carried out.
 //!
 //! `bevy_egui` hands the tree on to the window but keeps it from the first picture on, and reads no wishes.
 
@@ -8,7 +9,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Event, accesskit_root_id};
 use bevy_egui::{EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 
-/// Who does not listen costs nothing.
+/// The tree costs nothing before a reader listens.
 fn listen(requested: Res<AccessibilityRequested>, mut contexts: Query<&mut EguiContext>, mut listening: Local<bool>) {
     let asked = requested.get();
     for mut context in &mut contexts {

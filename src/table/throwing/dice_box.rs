@@ -24,7 +24,7 @@ pub struct Die {
     pub solid: Solid,
 }
 
-/// What the rules' answer says of it, once it lies: the face that is up.
+/// The face of the rules' answer, once it lies.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shows(pub u8);
 
@@ -40,7 +40,7 @@ pub struct DiceBox {
     paints: BTreeMap<Paint, Handle<Surface>>,
     /// Resin in every livery.
     resins: BTreeMap<Livery, Handle<Surface>>,
-    /// Where the cubes of a seat come from, where a game says so.
+    /// The cubes of a seat come from here, if a game gives a place.
     homes: BTreeMap<u8, Vec3>,
 }
 
@@ -55,7 +55,7 @@ pub enum Paint {
 }
 
 impl Paint {
-    /// All of them, with what they are mixed from.
+    /// All of them, with the colour each is mixed from.
     const ALL: [(Self, u32); 5] = [
         (Self::Purple, 0x7B_3F_A0),
         (Self::Green, 0x3E_8E_41),
@@ -78,7 +78,7 @@ impl DiceBox {
         self.homes.insert(seat.0, at);
     }
 
-    /// Where a fresh piece of this seat comes from, if that is to be seen.
+    /// A fresh piece of this seat comes from here, if its way is to be seen.
     #[must_use]
     pub fn kept(&self, solid: Solid, seat: Seat) -> Option<Vec3> {
         self.homes.get(&seat.0).copied().filter(|_| solid == Solid::Cube)

@@ -1,4 +1,4 @@
-//! A flight: the films of a throw, and how far they have been shown. What they end with was settled before.
+//! A flight: the films of a throw, and the progress of their show. The outcome was settled before.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use crate::dice::{Answer, Recording};
 use crate::rules::kernel::PieceId;
 use crate::table::impacts::Impact;
 
-/// Simulated seconds after the last movement of a drop, before what must be thrown again is lifted out, and at the end:
-/// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
+/// Simulated seconds after the last movement of a drop, before pieces are lifted out for another throw, and at the end:
+/// time to see that they lie. The rule of rest found them still long before.
 const BETWEEN: f64 = 0.30;
 const AFTER: f64 = 0.12;
-/// Simulated seconds in which pieces are carried to where they fall from: in over the masts, and whatever is lifted out to go up
-/// once more (DR-30.11).
+/// Simulated seconds in which pieces are carried to the start of their fall: in over the masts, and those that are
+/// lifted out go up once more (DR-30.11).
 const CARRIED: f64 = 0.28;
 /// The last moments of a drop in which cubes settle, and how much slower they are shown.
 const SETTLES: f64 = 0.4;
 const SLOWER: f64 = 0.5;
-/// What quick dice still show of a throw.
+/// Quick dice still show this much of a throw.
 const LAST_MOMENT: f64 = 0.12;
 
 /// When the last of them moved for the last time, in simulated seconds.
@@ -33,16 +33,16 @@ fn settled(recording: &Recording) -> f64 {
 pub struct Flight {
     /// Everything the simulation says.
     pub answer: Answer,
-    /// Which drop of it is shown.
+    /// This drop of it is shown.
     pub drop: usize,
     /// Simulated seconds into it.
     pub at: f64,
     /// It goes through the tower.
     pub tower: bool,
-    /// Where the pieces were that are carried to where this drop begins.
+    /// Pieces are carried from here to the start of this drop.
     pub(super) from: BTreeMap<PieceId, Transform>,
     heard: Heard,
-    /// The dice lie as they will, and say what they say.
+    /// The dice lie in their final places, and their faces have been told.
     pub(super) told: bool,
 }
 
@@ -55,7 +55,8 @@ impl Flight {
         Self { answer, drop: 0, at, tower, from: BTreeMap::new(), heard: Heard::default(), told: false }
     }
 
-    /// Goes on by so many simulated seconds; says whether the end has been seen, `read` seconds after everything lies.
+    /// Goes on by this number of simulated seconds; true once the end has been seen, `read` seconds after everything
+    /// lies.
     pub(super) fn advance(&mut self, seconds: f64, read: f64) -> bool {
         self.at += seconds;
         while let Some(thrown) = self.answer.throws.get(self.drop) {
@@ -75,7 +76,7 @@ impl Flight {
         true
     }
 
-    /// While pieces are carried to where they fall from: how far they have come, from 0 to 1.
+    /// While pieces are carried to the start of their fall, the share of the way, from 0 to 1.
     pub(super) fn carried(&self) -> Option<f32> {
         let share = (self.at < 0.0).then_some(1.0 + self.at / CARRIED)?;
         Some(SmoothStepCurve.sample_clamped(share as f32))
@@ -86,7 +87,7 @@ impl Flight {
         self.at = self.at.max(0.0);
     }
 
-    /// How much slower this moment is shown: cubes are watched while they settle (DR-30.11).
+    /// This moment is shown slower by this factor: cubes are watched while they settle (DR-30.11).
     pub(super) fn slowed(&self) -> f64 {
         let Some(thrown) = self.answer.throws.get(self.drop) else { return 1.0 };
         let left = settled(&thrown.recording) - self.at;
@@ -118,7 +119,7 @@ impl Flight {
         }
     }
 
-    /// What is to be heard since it was last asked.
+    /// Takes the sounds since the last call.
     pub(super) fn listen(&mut self) -> Vec<Impact> {
         let Self { answer, drop, at, heard, .. } = self;
         answer.throws.get(*drop).map(|thrown| heard.until(*drop, &thrown.recording, *at)).unwrap_or_default()

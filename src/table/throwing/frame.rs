@@ -32,7 +32,7 @@ pub fn turn_from_tray(turn: Quat) -> Quat {
     Quat::from_mat3(&axes()) * turn
 }
 
-/// Where a pose of the tray is in the world.
+/// A pose of the tray as a place in the world.
 #[must_use]
 pub fn placed(pose: &Pose) -> Transform {
     Transform::from_translation(world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32))))

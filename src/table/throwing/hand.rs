@@ -27,15 +27,15 @@ use crate::table::stage::{Menu, TableEye};
 use crate::table::toasts::Toasts;
 use crate::table::under::{Carried, CarrySystems, Under};
 
-/// Where the hand waits, and how high it holds the dice: millimetres of the tray.
+/// The hand waits here, and holds the dice this high: millimetres of the tray.
 const HOME: Vec3 = Vec3::new(0.0, 128.0, 0.0);
 const HEIGHT: f32 = 118.0;
-/// So many dice lie in one layer of a handful, and so much higher a hand with one layer more is.
+/// One layer of a handful has this number of dice, and each layer more lifts the hand this much.
 const LAYER: usize = 8;
 const THICK: f32 = 13.0;
 /// The cursor leads the hand this far around the tray.
 const REACH: Vec2 = Vec2::new(230.0, 210.0);
-/// How quickly the hand follows the cursor, and how quickly its speed is felt and forgotten (a second).
+/// The hand follows the cursor this quickly, and its speed is felt and forgotten this quickly (a second).
 const FOLLOWS: f32 = 22.0;
 const FEELS: f32 = 60.0;
 const FORGETS: f32 = 7.0;
@@ -51,7 +51,7 @@ pub fn goes_by_itself(request: &ThrowRequest) -> bool {
     request.fresh.is_empty() && matches!(request.into, Vessel::BattleShip { .. })
 }
 
-/// Cubes are not aimed (DR-28.15): whatever the hand does, they go in over the masts.
+/// Cubes are not aimed (DR-28.15): they go in over the masts with any move of the hand.
 fn way_of(request: &ThrowRequest, wanted: Way) -> Way {
     if matches!(request.into, Vessel::BattleShip { .. }) { Way::Tower } else { wanted }
 }
@@ -60,7 +60,7 @@ fn way_of(request: &ThrowRequest, wanted: Way) -> Way {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Came(pub Vec3);
 
-/// Let go what is in the hand, this way: asked for at a panel. A bot's hand does not listen.
+/// Let the dice in the hand go, this way: a panel asks for it. A bot's hand does not listen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo(pub Way);
 
@@ -84,7 +84,7 @@ pub fn gesture(held: &Held, dice: usize, least: f32) -> Gesture {
     }
 }
 
-/// Puts the dice of a called throw into the roller's hand; what lies on the table from before is cleared away.
+/// Puts the dice of a called throw into the roller's hand; dice on the table from before are cleared away.
 pub(super) fn take_up(
     mut commands: Commands,
     source: Res<AnswerSource>,
@@ -238,7 +238,7 @@ fn shake(
     carried.0 = carrying;
 }
 
-/// Where each die lies in the hand: in rings around the first.
+/// The place of each die in the hand: in rings around the first.
 pub(super) fn nest(number: usize, solid: Solid) -> Vec3 {
     let wide = if solid == Solid::Cube { 11.0 } else { 24.0 };
     if number == 0 {
@@ -253,7 +253,7 @@ pub(super) fn nest(number: usize, solid: Solid) -> Vec3 {
     Vec3::new(turn.cos(), turn.sin(), 0.0) * wide * ring as f32
 }
 
-/// How a die lies in the hand before it is shaken.
+/// The place of a die in the hand before it is shaken.
 pub(super) fn in_the_palm(number: usize, solid: Solid) -> Transform {
     let own = number as f32 * 1.7;
     let about = Vec3::new(own.sin(), own.cos(), 0.6).normalize_or_zero();

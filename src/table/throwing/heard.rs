@@ -6,7 +6,7 @@ use super::frame::world_from_tray;
 use crate::dice::{Hit, Recording, Solid, Struck};
 use crate::table::impacts::{Impact, Stuff};
 
-/// What a piece is made of.
+/// A piece is made of this.
 #[must_use]
 pub const fn stuff_of(solid: Solid) -> Stuff {
     match solid {
@@ -15,7 +15,7 @@ pub const fn stuff_of(solid: Solid) -> Stuff {
     }
 }
 
-/// What was struck, as it sounds; nothing for the lid, which is not there.
+/// The struck thing, as it sounds; none for the lid, which is invisible.
 #[must_use]
 pub const fn sounding(on: Struck, cubes: bool) -> Option<Stuff> {
     Some(match on {
@@ -37,7 +37,7 @@ pub(super) struct Heard {
 }
 
 impl Heard {
-    /// What is heard between the last moment and this one of a drop, the loudest first.
+    /// The sounds between the last moment and this one of a drop, the loudest first.
     pub(super) fn until(&mut self, drop: usize, recording: &Recording, seconds: f64) -> Vec<Impact> {
         if self.drop != drop {
             *self = Self { drop, hits: 0 };
@@ -50,7 +50,7 @@ impl Heard {
         impacts
     }
 
-    /// What lies before this moment has been leapt over and is not heard.
+    /// Leaps to this moment; sounds before it are not heard.
     pub(super) fn leap(&mut self, drop: usize, recording: &Recording, seconds: f64) {
         let due = count_until(&recording.hits, seconds);
         let before = if self.drop == drop { self.hits } else { 0 };

@@ -26,7 +26,7 @@ pub const FILE: &str = "dice-ledger.json";
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Owned {
     pub die: Solid,
-    /// Whose hand threw it.
+    /// This seat threw it.
     pub seat: u8,
 }
 
@@ -66,7 +66,7 @@ impl Book {
         serde_json::to_string_pretty(&lines).unwrap_or_default()
     }
 
-    /// Reads what was kept; a line for a die with another number of faces is no line of ours.
+    /// Reads a kept line; a line for a die with another number of faces is not ours.
     fn read(text: &str) -> Option<Self> {
         let lines: Vec<LedgerLine> = serde_json::from_str(text).ok()?;
         let fits =
@@ -146,7 +146,7 @@ fn begin_anew(_: On<crate::play::begin::TableCleared>, mut ledger: ResMut<Ledger
     ledger.game = Book::default();
 }
 
-/// What was thrown in this game is not mixed with what is thrown beside it.
+/// Throws of this game are not mixed with those of a trial beside it.
 fn put_the_game_aside(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
     let game = world.get_resource_mut::<Ledger>().map(|mut ledger| std::mem::take(&mut ledger.game));
     Box::new(move |world| {

@@ -1,6 +1,6 @@
 //! Dice in the hand are live bodies: they hang together by the palm, knock on each other and tumble when it is shaken.
 //!
-//! Nothing of it reaches the throw, which has a world of its own: this is what is felt before it.
+//! None of it reaches the throw, which has a world of its own: this is only felt before it.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::*;
@@ -15,13 +15,14 @@ use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
 use crate::table::third_party::rapier::LeadSystems;
 
-/// How strongly the palm draws a die to its place, and how much it takes of its speed (of a die of one unit of mass).
+/// The palm draws a die to its place with this strength, and takes this share of its speed (for a die of one unit of
+/// mass).
 const PULL: f32 = 1200.0;
 const EASE: f32 = 34.0;
-/// How far fingers push a die at most, in millimetres of the tray, and how long the way of the hand is on which they do.
+/// Fingers push a die at most this far, in millimetres of the tray, over this way of the hand.
 const PUSH: f32 = 9.0;
 const ROLLS: f32 = 55.0;
-/// How quickly a shaken die begins to turn, for each decimetre a second of the hand, and the quickest it turns.
+/// A shaken die begins to turn this quickly for each decimetre a second of the hand, and turns at most this quickly.
 const TUMBLE: f32 = 26.0;
 const QUICKEST: f32 = 22.0;
 /// Dice lie closer in a palm than they would beside each other: they touch.
@@ -139,7 +140,7 @@ fn lead(
     }
 }
 
-/// What knocks is heard.
+/// Knocks are heard.
 fn knock(
     mut collisions: MessageReader<CollisionEvent>,
     dice: Query<(&Die, &Velocity, &Transform), With<InHand>>,
@@ -175,7 +176,7 @@ mod tests {
     use crate::table::throwing::hand::in_the_palm;
     use crate::table::throwing::throw::Held;
 
-    /// A hand that holds so many d20, in a world of its own.
+    /// A hand that holds this number of d20, in a world of its own.
     fn hand(dice: u16) -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, TransformPlugin, AssetPlugin::default(), bevy::mesh::MeshPlugin))
@@ -202,7 +203,7 @@ mod tests {
         (app, throw)
     }
 
-    /// So many frames; how often the dice knocked.
+    /// Lets this number of frames pass; counts the knocks.
     fn pass(app: &mut App, frames: usize, mut lead: impl FnMut(&mut App, usize)) -> usize {
         let mut knocks = 0;
         for frame in 0..frames {

@@ -15,7 +15,7 @@ use crate::table::theme::slips::below;
 /// The hits of the throw that lies in the tray, if it has such.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sense {
-    /// So much or less is a hit.
+    /// This number or less is a hit.
     pub at_most: Option<u8>,
     /// From this face on a die is thrown again.
     pub void_from: Option<u8>,
@@ -51,7 +51,7 @@ pub fn sorted(sense: Sense, faces: impl IntoIterator<Item = u8>) -> Vec<(Verdict
     sorted
 }
 
-/// Edge and ink of what a die says.
+/// Edge and ink of a die's verdict.
 const fn colours(verdict: Verdict) -> (Color32, Color32) {
     match verdict {
         Verdict::Hit => (Color32::from_rgb(0xE8, 0xB0, 0x3A), Color32::from_rgb(0xFF, 0xE9, 0xB0)),

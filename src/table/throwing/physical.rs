@@ -23,7 +23,7 @@ use crate::table::toasts::{Toasts, Tone};
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SimulateSystems;
 
-/// The pieces of the last throw where they lie: those that are not thrown again may be knocked.
+/// The pieces of the last throw in their places: those that are not thrown again may be knocked.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Lying(pub BTreeMap<PieceId, Pose>);
 
@@ -55,9 +55,9 @@ fn simulate_ahead(
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LastThrow {
     pub way: Option<Way>,
-    /// Which parts of it were raised to the minimum.
+    /// These parts of it were raised to the minimum.
     pub raised: Raised,
-    /// What the hand did, if it did anything.
+    /// The hand's gesture, if it made one.
     pub gesture: Option<Gesture>,
     /// The same throw has the same.
     pub fingerprint: Option<u64>,

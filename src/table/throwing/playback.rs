@@ -1,4 +1,4 @@
-//! The film of a throw, shown at the pace of the table. What it ends with was settled before it began.
+//! The film of a throw, shown at the pace of the table. Its outcome was settled before it began.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::table::settings::bindings::{Action, Hands};
 const RATE: f64 = 0.45;
 /// So long dice are read at the end, with their numbers beside them, before anything comes of it.
 const READ: f64 = 0.36;
-/// How high over the straight way a piece is carried, for each decimetre of it.
+/// A piece is carried this high over the straight way, for each decimetre of it.
 const ARC: f32 = 0.35;
 
 /// A piece that is carried to where it falls from; one that stays where it is stays.
@@ -120,7 +120,7 @@ mod tests {
     use crate::rules::kernel::ThrowRequest;
     use crate::table::impacts::Stuff;
 
-    /// Everything that is heard of a flight, frame by frame, with the simulated second of each.
+    /// Every sound of a flight, frame by frame, with the simulated second of each.
     fn listen(answer: &Answer) -> Vec<(f64, Vec<Impact>)> {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, plugin))

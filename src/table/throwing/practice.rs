@@ -16,7 +16,7 @@ use crate::table::stage;
 
 /// No game: these dice answer no throw of a match.
 pub const PRACTICE: GameId = GameId("practice");
-/// How many are put into the hand.
+/// This number is put into the hand.
 const DICE: u16 = 5;
 
 fn put_into_the_hand(
@@ -39,7 +39,8 @@ fn put_into_the_hand(
             commands.entity(throw).despawn();
         }
     }
-    // In a battle the same key lifts the curtain and hurries the show: there it throws only what the rules call for.
+    // In a battle the same key lifts the curtain and hurries the show: there it throws only if the rules call for a
+    // throw.
     let at_leisure = matches!(activity.get(), TableActivity::NoGame | TableActivity::Over);
     if busy || !at_leisure || !hands.take(Action::Throw) {
         return;
@@ -62,7 +63,7 @@ fn put_into_the_hand(
     ));
 }
 
-/// Whether any dice are on their way.
+/// Are no dice on their way?
 pub fn idle(throws: Query<(), With<Throw>>) -> bool {
     throws.is_empty()
 }

@@ -14,7 +14,7 @@ use crate::play::throws::{LyingDice, Recorded, ThrowsAreShown};
 use crate::rules::kernel::{PieceId, Rest, Seat, ThrowRequest, Throwable};
 use crate::table::attention::Attention;
 
-/// Whose colours a piece has.
+/// A piece has the colours of this seat.
 const fn owner(thing: Throwable, by: Seat) -> Seat {
     match thing {
         Throwable::Cube { of } => of,
@@ -28,7 +28,7 @@ fn all_pieces(request: &ThrowRequest) -> impl Iterator<Item = (PieceId, Throwabl
     request.fresh.iter().chain(&request.again).copied().chain(lying)
 }
 
-/// Lays out what lies in the tray; systems that know more of it than the last throw says run after.
+/// Lays out the dice in the tray; systems that know more than the record of the last throw run after.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RecordSystems;
 
@@ -92,7 +92,7 @@ fn lay_out(
     let Some(record) = &wanted.throw else { return };
     let ThrowRecord { by, request, answer } = &**record;
     lying.0.clone_from(&answer.poses);
-    // While a throw is in the hand, only what it leaves in the vessel lies there.
+    // While a throw is in the hand, only the pieces that stay in the vessel lie there.
     let stays = |piece: PieceId| {
         let left = |called: &CalledThrow| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         busy.is_empty() || busy.iter().any(left)

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 
 use crate::dice::solids::{Face, Solid};
 
-/// How far the corners of a face are drawn in: the rest is the rounding.
+/// The corners of a face are drawn in this far: the rest is the rounding.
 const DRAWN_IN: f32 = 0.93;
 
 /// Columns and rows of the engraving: a cell a face, and one without anything.
 pub const CELLS: UVec2 = UVec2::new(5, 5);
-/// How much of a face's cell an edge of this die spans.
+/// An edge of this die spans this share of a face's cell.
 const CELL_SPAN: f32 = 0.92;
 
 #[derive(Default)]
@@ -49,7 +49,7 @@ fn vector(at: [f64; 3]) -> Vec3 {
     Vec3::from_array(at.map(|c| c as f32))
 }
 
-/// Where the middle of a number's cell is in the engraving, and how large a cell is.
+/// The cell of a number in the engraving.
 #[must_use]
 pub fn cell(number: u8) -> Rect {
     let at = u32::from(number.saturating_sub(1));

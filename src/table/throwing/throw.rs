@@ -51,18 +51,18 @@ impl Throw {
 /// The dice of this throw are in a hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Held {
-    /// Where the hand is: millimetres of the tray.
+    /// The hand is here: millimetres of the tray.
     pub at: Vec3,
     /// Its speed, millimetres a second.
     pub speed: Vec3,
-    /// How far the dice have been shaken, in millimetres.
+    /// The dice have been shaken this far, in millimetres.
     pub shaken: f32,
     /// Where the cursor led it last, and how fast it was led along its way of late: pictures may be too few to see every swing.
     pub led: Vec3,
     pub brisk: f32,
     /// The button or key is pressed.
     pub gripped: bool,
-    /// How long they have been in the hand.
+    /// They have been in the hand this long.
     pub since: f32,
 }
 
@@ -79,7 +79,6 @@ impl Held {
 pub struct Cast {
     /// The way they go.
     pub way: Way,
-    /// What the hand did.
     pub gesture: Option<Gesture>,
 }
 
@@ -91,7 +90,7 @@ pub struct Falling {
     pub(super) hurried: bool,
 }
 
-/// Where a throw is watched.
+/// A throw is watched here.
 pub(super) const fn spot_of(request: &ThrowRequest, tower: bool) -> LookAt {
     match request.into {
         _ if tower => LookAt::Tower,

@@ -23,26 +23,26 @@ pub struct DiceTrial {
     running: Option<(Task<Option<Tally>>, Arc<Slate>)>,
     wanted: Option<(Trial, u64)>,
     throws: u64,
-    /// What the last trial found, and of what.
+    /// The last trial, and its result.
     pub found: Option<(Trial, Tally)>,
     trial: Option<Trial>,
 }
 
 impl DiceTrial {
-    /// Throws these dice so often; whatever runs is stopped.
+    /// Throws these dice this often; a running trial is stopped.
     pub fn begin(&mut self, trial: Trial, throws: u64) {
         self.stop();
         self.wanted = Some((trial, throws));
     }
 
-    /// Stops; what was counted so far is forgotten.
+    /// Stops; the count so far is forgotten.
     pub fn stop(&mut self) {
         if let Some((_, slate)) = self.running.take() {
             slate.stop.store(true, Ordering::Relaxed);
         }
     }
 
-    /// How far it is, from 0 to 1; none while nothing runs.
+    /// The progress from 0 to 1; none if no trial runs.
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         let (_, slate) = self.running.as_ref()?;

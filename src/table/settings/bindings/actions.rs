@@ -35,9 +35,9 @@ pub enum Action {
     ViewTray,
     ViewEnemy,
     ViewTop,
-    /// Keeps what is shown; the number is that of the key, 0 to 9.
+    /// Keeps the shown view; the number is that of the key, 0 to 9.
     StoreView(u8),
-    /// Goes to what was kept.
+    /// Goes to a kept view.
     RecallView(u8),
     NextPiece,
     PreviousPiece,
@@ -90,7 +90,7 @@ pub enum Group {
     Camera,
     Views,
     Pieces,
-    /// Writing orders and watching what comes of them.
+    /// Writing orders and watching their results.
     Battle,
     /// The program itself.
     Program,
@@ -198,7 +198,7 @@ impl Action {
         plain.chain(kept_views().map(Self::StoreView)).chain(kept_views().map(Self::RecallView))
     }
 
-    /// What it does, to be said.
+    /// Its description.
     #[must_use]
     pub fn fact(self) -> Fact {
         match self {
@@ -265,7 +265,7 @@ impl Action {
         }
     }
 
-    /// Where it can be asked for.
+    /// It can be asked for here.
     #[must_use]
     pub const fn reach(self) -> Reach {
         match self {

@@ -1,4 +1,4 @@
-//! A chord: modifiers and what is pressed, turned or dragged with them.
+//! A chord: modifiers, with a key, a button, the wheel or a drag.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +18,7 @@ pub struct Modifiers {
 }
 
 impl Modifiers {
-    /// What is held now.
+    /// The modifiers that are held now.
     #[must_use]
     pub fn held(keys: &ButtonInput<KeyCode>) -> Self {
         use KeyCode::{AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight};
@@ -33,7 +33,7 @@ impl Modifiers {
         }
     }
 
-    /// The same without the one that `code` itself is.
+    /// The same, without the modifier that `code` itself is.
     #[must_use]
     pub const fn without(mut self, code: KeyCode) -> Self {
         match code {
@@ -75,7 +75,7 @@ impl Chord {
         Self { modifiers: Modifiers { ctrl: false, alt: false, shift: false }, trigger }
     }
 
-    /// As the player reads it: keys as his keyboard writes them, the rest in the language that is set.
+    /// As the player reads it: keys as the player's keyboard writes them, the rest in the language that is set.
     #[must_use]
     pub fn label(&self, names: &KeyNames, speech: &Speech) -> String {
         let mut parts = Vec::new();

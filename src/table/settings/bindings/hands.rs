@@ -23,7 +23,7 @@ const STILL: f32 = 4.0;
 const TWICE: f32 = 0.4;
 /// Points of a trackpad's scroll that are worth one notch of a wheel.
 const POINTS_A_NOTCH: f32 = 40.0;
-/// Notches that double what is pinched.
+/// A pinch that doubles the distance counts as this number of notches.
 const NOTCHES_A_PINCH: f32 = 8.0;
 
 /// While this is set nothing is done: a rebinding page listens to the keys itself.
@@ -94,13 +94,13 @@ impl Hands {
         self.stirred = true;
     }
 
-    /// How far the mouse was dragged in this frame for this deed, in logical pixels.
+    /// The mouse was dragged this far in this frame for this action, in logical pixels.
     #[must_use]
     pub fn dragged(&self, deed: Action) -> Option<Vec2> {
         self.dragged.filter(|(own, _)| *own == deed).map(|(_, by)| by)
     }
 
-    /// Where the drag for this deed was begun, while it lasts.
+    /// The drag for this action began here, while it lasts.
     #[must_use]
     pub fn grip(&self, deed: Action) -> Option<Vec2> {
         self.grip.filter(|(own, _)| *own == deed).map(|(_, from)| from)
@@ -124,13 +124,13 @@ impl Hands {
         self.hover.filter(|hover| hover.free).map(|hover| hover.at)
     }
 
-    /// Whether any button drags.
+    /// Does any button drag?
     #[must_use]
     pub const fn dragging(&self) -> bool {
         self.grip.is_some()
     }
 
-    /// Whether anything at all was done in this frame.
+    /// Was anything at all done in this frame?
     #[must_use]
     pub const fn stirred(&self) -> bool {
         self.stirred
@@ -169,14 +169,14 @@ impl Listening<'_> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keyboard {
     Free,
-    /// It is on a button: that is pressed, left, or gone from to the next.
+    /// It is on a button, which may be pressed or left.
     OnAButton,
     /// It writes into a field, or a list is open.
     Writes,
 }
 
 impl Keyboard {
-    /// Whether the panels have a use for this key.
+    /// Do the panels have a use for this key?
     const fn takes(self, code: KeyCode) -> bool {
         use KeyCode::{
             ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11,
@@ -196,7 +196,7 @@ impl Keyboard {
     }
 }
 
-/// What the panels do with the keyboard now.
+/// Finds the panels' use of the keyboard now.
 fn keyboard(panels: &EguiWantsInput, mut contexts: Query<&mut EguiContext>) -> Keyboard {
     if panels.is_popup_open() {
         Keyboard::Writes
@@ -260,7 +260,7 @@ fn read_the_hands(
             continue;
         }
         if let Some(deed) = listening.answer(Trigger::Key(*code), modifiers.without(*code)) {
-            // Pressed once more it ends; Esc ends whatever goes on.
+            // Another press ends it; Esc ends every held action.
             let ends = stays && deed.is_held() && hands.holds(deed);
             if stays {
                 hands.held.retain(|(own, _)| *own != deed && deed != Action::Cancel);
@@ -450,7 +450,7 @@ mod tests {
         assert!(!holds(&app, Action::LeanIn) && holds(&app, Action::Measure));
         tap(&mut app, KeyCode::Escape, Action::Cancel);
         assert!(!holds(&app, Action::Measure), "Esc ends whatever goes on");
-        // What is not held otherwise is not held here either: a key for the curtain lifts no other one.
+        // An action that is not held otherwise is not held here either: a key for the curtain lifts no other one.
         assert!(tap(&mut app, KeyCode::KeyZ, Action::Proceed));
         assert!(!holds(&app, Action::Proceed));
     }

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
 
-/// Every key that can be bound, with its word for files. Physical keys: `W` is where W is on an English keyboard,
-/// whatever is printed on it.
+/// Every key that can be bound, with its word for files. Keys are physical: `W` is in the place of W on an English
+/// keyboard, with any print on it.
 const KEYS: &[(KeyCode, &str)] = &[
     (KeyCode::KeyA, "A"),
     (KeyCode::KeyB, "B"),
@@ -118,13 +118,13 @@ pub fn name_of_key(code: KeyCode) -> Option<&'static str> {
     KEYS.iter().find(|(own, _)| *own == code).map(|(_, word)| *word)
 }
 
-/// The key of a word, whatever its case.
+/// The key of a word, in any case.
 #[must_use]
 pub fn key_from_name(word: &str) -> Option<KeyCode> {
     KEYS.iter().find(|(_, own)| own.eq_ignore_ascii_case(word)).map(|(code, _)| *code)
 }
 
-/// The letters of the player's own keyboard for each key, learnt from what was pressed.
+/// The letters of the player's own keyboard for each key, learnt from presses.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeyNames(BTreeMap<KeyCode, String>);
 

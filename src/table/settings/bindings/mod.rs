@@ -1,8 +1,8 @@
-//! Which key or button does what: one table that drives input, the help page and rebinding.
+//! Bindings of keys and buttons: one table that drives input, the help page and rebinding.
 //!
 //! Our own rather than leafwing-input-manager: the settings file stays readable (`orbit = ["RightDrag",
 //! "Ctrl+LeftDrag"]`) and survives an unknown or misspelt line; drags, double clicks and the wheel are triggers like
-//! any key; and the engine need not be built with its own serialisation. What is left is small enough to read here.
+//! any key; and the engine need not be built with its own serialisation. The rest is small enough to read here.
 
 mod actions;
 mod chords;

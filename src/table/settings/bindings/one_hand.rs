@@ -6,7 +6,7 @@ use super::actions::{Action, kept_views};
 use super::chords::{Chord, Trigger};
 use super::table::Bindings;
 
-/// Which hand is at the keyboard.
+/// This hand is at the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeySet {
     Both,
@@ -82,7 +82,7 @@ const LEFT: &[(Action, &str)] = &[
     (Action::Reload, "Ctrl+F5"),
 ];
 
-/// The right half, from Y, H and N on, with the arrows and what lies above them.
+/// The right half, from Y, H and N on, with the arrows and the keys above them.
 const RIGHT: &[(Action, &str)] = &[
     (Action::PanNorth, "Up"),
     (Action::PanSouth, "Down"),

@@ -19,7 +19,7 @@ pub struct Bindings {
     chords: BTreeMap<Action, [Option<Chord>; SLOTS]>,
 }
 
-/// What a fresh player has.
+/// A fresh player has these.
 const DEFAULTS: &[(Action, &str, &str)] = &[
     (Action::Orbit, "RightDrag", "Ctrl+LeftDrag"),
     (Action::Pan, "MiddleDrag", "Shift+RightDrag"),
@@ -105,13 +105,13 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// What sets a deed off, slot by slot.
+    /// The chords of an action, slot by slot.
     #[must_use]
     pub fn slots(&self, deed: Action) -> [Option<Chord>; SLOTS] {
         self.chords.get(&deed).copied().unwrap_or_default()
     }
 
-    /// What sets a deed off.
+    /// The chords of an action.
     pub fn chords(&self, deed: Action) -> impl Iterator<Item = Chord> {
         self.slots(deed).into_iter().flatten()
     }
@@ -148,13 +148,13 @@ impl Bindings {
         self.chords.insert(deed, slots);
     }
 
-    /// Whether a deed is bound as a fresh player has it.
+    /// Is an action bound as a fresh player has it?
     #[must_use]
     pub fn is_default(&self, deed: Action) -> bool {
         Self::default().slots(deed) == self.slots(deed)
     }
 
-    /// Who else answers to this chord where `deed` can be asked for.
+    /// Other actions that answer to this chord in the places of `deed`.
     pub fn rivals(&self, deed: Action, chord: Chord) -> impl Iterator<Item = Action> {
         self.all()
             .filter(move |(other, own)| *other != deed && *own == chord && meet(deed.reach(), other.reach()))
@@ -172,12 +172,12 @@ impl Bindings {
     }
 }
 
-/// Whether two deeds can be asked for at one moment. There are two reaches only, and the wide one holds the other.
+/// Can two actions be asked for at one moment? There are two reaches only, and the wide one holds the other.
 const fn meet(one: Reach, other: Reach) -> bool {
     matches!((one, other), (Reach::Everywhere, _) | (_, Reach::Everywhere) | (Reach::Table, Reach::Table))
 }
 
-/// In the file stands only what the player has changed: new defaults of a later version reach everybody else.
+/// The file holds only the player's changes: new defaults of a later version reach every other binding.
 impl Serialize for Bindings {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let changed: Vec<_> = self.chords.iter().filter(|(deed, _)| !self.is_default(**deed)).collect();
@@ -190,7 +190,7 @@ impl Serialize for Bindings {
     }
 }
 
-/// What is not understood is left at its default: a faulty key table never spoils the other settings.
+/// An unreadable binding is left at its default: a faulty key table never spoils the other settings.
 impl<'de> Deserialize<'de> for Bindings {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Table;
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn every_deed_can_be_done_without_a_mouse_or_has_keys_that_do_the_same() {
-        // Dragging and scrolling are what the keys for orbit, pan and zoom do as well.
+        // Keys for orbit, pan and zoom do the same as dragging and scrolling.
         let by_keys_as_well = [Action::Orbit, Action::Pan, Action::Grab, Action::Scroll, Action::Zoom];
         let bindings = Bindings::default();
         for deed in Action::all().filter(|deed| !by_keys_as_well.contains(deed)) {
