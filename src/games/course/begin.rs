@@ -1,4 +1,4 @@
-//! A lesson begins: with what is played in it, or with nothing but the table.
+//! Begins a lesson: with its battle, or with the table alone.
 
 use bevy::prelude::*;
 

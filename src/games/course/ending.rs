@@ -1,4 +1,4 @@
-//! The end of a lesson: passed or not yet, what is known now, and where to from here.
+//! The end of a lesson: passed or not yet, a summary, and the ways on from here.
 
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::StrokeKind;
@@ -135,7 +135,7 @@ fn show(
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let (Some(ended), Some((lesson, _))) = (tutor.ended(), tutor.taught()) else { return Ok(()) };
-    // What has just happened is shown to its end first.
+    // A running show is shown to its end first.
     if *activity.get() == TableActivity::Telling {
         return Ok(());
     }

@@ -26,14 +26,14 @@ use crate::table::theme::slips::{self, OfferState, offer};
 pub struct Hinted(Option<Hint>);
 
 impl Hinted {
-    /// What it points at.
+    /// It points at these.
     #[must_use]
     pub fn pointers(&self) -> &[Pointer] {
         self.0.as_ref().map_or(&[], |hint| &hint.point)
     }
 }
 
-/// Says what is new, while no lesson is taught; what no longer holds is not said any longer.
+/// Hints at new things, while no lesson is taught; a hint that no longer holds is taken back.
 fn hint_at_what_is_new(
     settings: Res<Settings>,
     readings: Res<Readings>,
@@ -42,7 +42,7 @@ fn hint_at_what_is_new(
     mut passes: ResMut<Passes>,
     mut hinted: ResMut<Hinted>,
 ) {
-    // What cannot be remembered would be said again.
+    // Without a memory of hints they would be repeated.
     let may = settings.hints && passes.are_kept() && tutor.taught().is_none() && tutor.played().is_some();
     if hinted.0.as_ref().is_some_and(|hint| !may || !readings.fulfil(&hint.when)) {
         hinted.0 = None;
@@ -61,10 +61,10 @@ fn hint_at_what_is_new(
 
 /// So wide a hint is.
 const WIDTH: f32 = 280.0;
-/// So far it keeps from what it points at.
+/// It keeps this far from the thing it points at.
 const BESIDE: f32 = 12.0;
 
-/// Where a hint lies: beside what it points at, where nothing else lies, or where it is covered least.
+/// Places a hint: beside its thing, where nothing else lies, or where it covers least.
 fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     let window = context.viewport_rect();
     let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(WIDTH, 90.0));

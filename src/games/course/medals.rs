@@ -1,4 +1,5 @@
-//! Medals on the cabin's wall: a board below the stern windows with a peg for every lesson, and on it what was passed.
+//! Medals on the cabin's wall: a board below the stern windows with a peg for every lesson, and a medal for each passed
+//! one.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -23,7 +24,7 @@ const MEDAL: &str = "medal";
 #[derive(Component, Clone, Copy, Debug)]
 struct Hangs;
 
-/// What hangs there, and where: right, up and out from the middle of the board.
+/// Lists the medals, with places: right, up and out from the middle of the board.
 fn what_hangs(passed: &[bool]) -> Vec<(&'static str, Vec3)> {
     let first = -APART * (passed.len() as f32 - 1.0) / 2.0;
     let mut hung = Vec::new();
@@ -37,7 +38,7 @@ fn what_hangs(passed: &[bool]) -> Vec<(&'static str, Vec3)> {
     hung
 }
 
-/// What is made once, and of what.
+/// Makes each model once, of its surface.
 fn models(surfaces: &Surfaces) -> [(&'static str, Mesh, &Handle<Surface>); 4] {
     let peg = turned(&[(0.09, 0.0), (0.07, 0.26), (0.13, 0.32), (0.13, 0.38), (0.0, 0.42)], 12);
     let rim = [(0.66, 0.0), (0.72, 0.05), (0.72, 0.12), (0.64, 0.17), (0.58, 0.12)];
@@ -64,7 +65,7 @@ fn hang(
     }
     let passed: Vec<bool> = shelf.0.lessons().course().iter().map(|lesson| passes.has(&lesson.id)).collect();
     let mut place = |name: &'static str, mesh: Handle<Mesh>, surface: &Handle<Surface>, at: Vec3| {
-        // What lies on its back on the bench faces the table on the wall.
+        // A model that lies on its back on the bench faces the table on the wall.
         let upright = Transform::from_translation(MEDALS + at).with_rotation(Quat::from_rotation_x(FRAC_PI_2));
         let seen = (Mesh3d(mesh), MeshMaterial3d(surface.clone()), upright);
         commands.spawn((Name::new(name), Hangs, NotShadowCaster, seen));

@@ -1,7 +1,7 @@
-//! The Young Captain's Course at the table: a lesson's steps, what is pointed at, what is shown, what was passed.
+//! The Young Captain's Course at the table: a lesson's steps, pointers, strokes shown by hand, and medals.
 //!
-//! What is taught stands in files (`logbook/data/lessons`). A game gives what can be read off its card and its table
-//! ([`readings`]) and names what it draws on its panels ([`landmarks`](crate::table::theme::landmarks)).
+//! Lessons stand in files (`logbook/data/lessons`). A game gives readings of its card and its table ([`readings`]) and
+//! names the things on its panels ([`landmarks`](crate::table::theme::landmarks)).
 
 mod begin;
 pub mod ending;
@@ -22,7 +22,7 @@ pub use tutor::Tutor;
 
 use bevy::prelude::*;
 
-/// What all games share.
+/// Adds the part that all games share.
 pub(super) fn shared(app: &mut App) {
     app.add_plugins((
         readings::plugin,

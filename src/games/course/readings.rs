@@ -1,4 +1,4 @@
-//! The readings by which lessons and hints go: off the table, off a match of any game, and off what a game adds of its own.
+//! The readings that guide lessons and hints: of the table, of a match of any game, and a game's own.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ use crate::table::throwing::throw::Throw;
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReadSystems;
 
-/// Everything that can be read now, by name.
+/// All present readings, by name.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Readings {
     all: BTreeMap<&'static str, Reading>,
@@ -50,7 +50,7 @@ impl Readings {
         signs.iter().all(|sign| sign.holds(|name| self.all.get(name)))
     }
 
-    /// What is read under this name.
+    /// The reading of this name.
     #[must_use]
     pub fn of(&self, name: &str) -> Option<&Reading> {
         self.all.get(name)
@@ -65,7 +65,7 @@ impl Readings {
         }
     }
 
-    /// A step begins: what was done before it does not count.
+    /// A step begins: earlier deeds do not count.
     pub(super) fn begin_anew(&mut self) {
         self.thrown = 0;
     }
@@ -81,7 +81,7 @@ fn count_the_throws(answered: On<Insert, ThrowAnswer>, called: Query<&CalledThro
 /// So far a hand has to turn the eye, or to move it, to have looked around.
 const TURNED: f32 = 0.2;
 const GONE: f32 = 2.0;
-/// So much nearer it is when it has come near.
+/// The eye must come nearer by this factor to have come near.
 const NEARER: f32 = 0.8;
 
 fn read_the_table(
@@ -133,7 +133,7 @@ fn read_the_match<G: Papers>(desk: Desk<G>, mut readings: ResMut<Readings>) {
     readings.set("won", desk.players.humans().any(|seat| G::has_won(&seen.view, seat)));
 }
 
-/// What is played, and whether one person plays it alone: a lesson is for that one, hints are for everybody at the desk.
+/// Notes the match, and if one person plays it alone: a lesson is for that one, hints are for everybody at the desk.
 fn say_what_is_played(desk: AnyDesk, mut tutor: ResMut<Tutor>) {
     let Some(laid) = desk.laid().filter(|laid| !laid.replay) else { return };
     let persons = if desk.is_guest() { 0 } else { desk.players.humans().count() };

@@ -1,4 +1,4 @@
-//! A ring of light around what is pointed at: on the table around piece or hex, on a panel around the thing itself.
+//! A ring of light around the thing pointed at: on the table around piece or hex, on a panel around the thing itself.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ use crate::table::theme::sight::Sight;
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Ring;
 
-/// What is pointed at now.
+/// The things pointed at now.
 fn pointed<'a>(tutor: &'a Tutor, hinted: &'a Hinted) -> &'a [Pointer] {
     match tutor.step() {
         Some(step) => &step.point,
@@ -34,10 +34,10 @@ fn pointed<'a>(tutor: &'a Tutor, hinted: &'a Hinted) -> &'a [Pointer] {
     }
 }
 
-/// A line of light and the glow around it: how wide each is, and how bright.
+/// A line of light and the glow around it, each with width and brightness.
 const LIGHT: [(f32, f32); 3] = [(5.0 * MM, 0.95), (11.0 * MM, 0.3), (18.0 * MM, 0.16)];
 
-/// How round a ring is: 1 is an ellipse, 0 a box.
+/// The roundness of a ring: 1 is an ellipse, 0 a box.
 const ROUND: f32 = 0.6;
 
 /// A ring: its middle, half of its sides, and how it is turned.
@@ -204,7 +204,7 @@ fn light_up_the_panels(
         }
     }
     landmarks::lead_to(context, names);
-    // What lies outside the picture is pointed at from its edge.
+    // A thing outside the picture is pointed at from its edge.
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
     let sight = Sight::new((camera, eye), context);
     let window = context.viewport_rect();

@@ -1,4 +1,4 @@
-//! The slip in the lieutenant's voice: a sentence or two, what went wrong, and what he can do for the player.
+//! The slip in the lieutenant's voice: a sentence or two, the mistake, and offers of help.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Area, AreaState, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, pos2, vec2};
@@ -26,7 +26,7 @@ pub struct LessonSheet<'a> {
     pub at: usize,
     /// It lies behind the player.
     pub looks_back: bool,
-    /// What went wrong, by its id.
+    /// The mistake, by its id.
     pub wrong: Option<&'a str>,
 }
 
@@ -40,7 +40,7 @@ pub enum LessonWish {
     GoOn,
     /// It is to be done once.
     Show,
-    /// What went wrong is to be taken back.
+    /// Takes the mistake back.
     TakeBack,
     /// No more of it.
     Skip,
@@ -81,7 +81,7 @@ pub fn lesson_slip(context: &Context, sheet: &LessonSheet) -> Option<LessonWish>
         .inner
 }
 
-/// What stands on it.
+/// Draws the slip's content.
 pub fn lesson_ui(ui: &mut Ui, sheet: &LessonSheet) -> Option<LessonWish> {
     let step = sheet.lesson.steps.get(sheet.at)?;
     let (speech, colours) = (sheet.speech, Colours::of(ui.ctx()));
@@ -136,7 +136,7 @@ fn show(
     };
     let context = contexts.ctx_mut()?;
     if hands.begun(Action::TakeUpCard) {
-        // Where no card lies the next Tab stop is on the slip.
+        // With no card there the next Tab stop is on the slip.
         context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
     }
     let Some(wish) = lesson_slip(context, &sheet) else { return Ok(()) };

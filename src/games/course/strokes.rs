@@ -1,4 +1,4 @@
-//! "Show me": what a hand would do is done once for the player, by the same ways as a hand does it.
+//! "Show me": does a hand's strokes once for the player, by the same ways as a hand does them.
 
 use std::str::FromStr;
 
@@ -14,7 +14,7 @@ use crate::table::settings::bindings::{Action, HandSystems, Hands};
 use crate::table::theme::landmarks;
 use crate::table::under::PointSystems;
 
-/// The mate is asked what he would order; a game whose lessons ask for it writes that down where its player would.
+/// The mate is asked for advice; a game with lessons that need it writes the advice down where its player would.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MateAsked;
 

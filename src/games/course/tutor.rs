@@ -1,4 +1,4 @@
-//! The tutor: which lesson is taught, how far it is, what went wrong, and whether it is passed.
+//! The tutor: the lesson, its progress, the mistake, and its end.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ use crate::table::pacing::{redraw_on, redraw_while};
 use crate::table::shelf::Shelf;
 use crate::table::stage::{Screen, Seated};
 
-/// The lesson that was chosen at the title: until it is left, it is taught in whatever battle it says.
+/// The lesson that was chosen at the title: until it is left, it is taught in any battle that it names.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Expected(pub(super) Option<String>);
 
@@ -42,7 +42,7 @@ struct Lecture {
     back: Option<usize>,
     /// The player has said to go on.
     heard: bool,
-    /// What went wrong, by its place in the step.
+    /// The mistake, by its place in the step.
     wrong: Option<usize>,
     ended: Option<Ended>,
     /// The page at the end was put aside.
@@ -51,15 +51,15 @@ struct Lecture {
     since: Option<ByHand>,
 }
 
-/// The tutor. None teaches where several play, and none after he was sent away.
+/// The tutor. It teaches only where one person plays, and not after it was sent away.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Tutor {
     lecture: Option<Lecture>,
     played: Option<String>,
     alone: bool,
-    /// For what is played he has come to the table, or stayed away.
+    /// It has come to the table for this match, or stayed away.
     met: Option<String>,
-    /// What is still to be done for the player, one after the other.
+    /// Strokes that are still to be done for the player, one after the other.
     pub(super) strokes: VecDeque<Stroke>,
 }
 
@@ -72,7 +72,7 @@ impl Tutor {
         self.strokes.clear();
     }
 
-    /// What is played at this desk, by one person or several.
+    /// The match at this desk, by one person or several.
     #[must_use]
     pub fn played(&self) -> Option<&str> {
         self.played.as_deref()
@@ -109,14 +109,14 @@ impl Tutor {
         self.lecture.as_ref().is_some_and(|lecture| lecture.back.is_some())
     }
 
-    /// What went wrong.
+    /// The mistake.
     #[must_use]
     pub fn wrong(&self) -> Option<&Mistake> {
         let lecture = self.lecture.as_ref().filter(|lecture| lecture.back.is_none())?;
         self.step()?.mistakes.get(lecture.wrong?)
     }
 
-    /// How the lesson ended; nothing while it goes on, or once its last page was put aside.
+    /// The result of the lesson; none while it goes on, or once its last page was put aside.
     #[must_use]
     pub fn ended(&self) -> Option<Ended> {
         self.lecture.as_ref().filter(|lecture| !lecture.aside)?.ended
@@ -169,7 +169,7 @@ impl Tutor {
 }
 
 impl Lecture {
-    /// Goes on as far as what is read allows; true if another step has begun.
+    /// Goes on as far as the readings allow; true if another step has begun.
     fn follow(&mut self, readings: &Readings) -> bool {
         let before = self.at;
         while let Some(step) = self.lesson.steps.get(self.at) {
@@ -196,7 +196,7 @@ impl Lecture {
     }
 }
 
-/// The tutor of what is played comes by himself.
+/// The tutor of the present match comes without being asked.
 fn come_to_the_table(mut tutor: ResMut<Tutor>, expected: Res<Expected>, shelf: Res<Shelf>) {
     let played = tutor.played.clone().filter(|_| tutor.alone);
     if tutor.met == played {

@@ -1,4 +1,4 @@
-//! Dead Reckoning at the table: what of a game is secret, and what reveals something.
+//! Dead Reckoning at the table: secrets of a game, and happenings that reveal some.
 
 use crate::play::at_table::AtTable;
 use crate::rules::dead_reckoning::check::may_level_up_meanwhile;
@@ -9,8 +9,8 @@ use crate::rules::dead_reckoning::wants::Why;
 use crate::rules::kernel::Seat;
 
 impl AtTable for DeadReckoning {
-    /// Of a whole game the turns of the active player are counted, of a turn alone its battles: the one that is fought, or that
-    /// comes next.
+    /// In a whole game it counts the turns of the active player, in a single turn its battles: the one that is fought,
+    /// or that comes next.
     fn turn(state: &State) -> u16 {
         if state.course == Course::Voyage {
             return state.active_player().map_or(0, |active| active.turns).saturating_add(1);

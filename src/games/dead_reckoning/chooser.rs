@@ -25,7 +25,7 @@ const SEATS: usize = 2;
 /// About how long a battle takes, in minutes.
 const MINUTES: u16 = 10;
 
-/// Where cubes lie in the picture, in parts of it, and how they are turned.
+/// Cubes lie here in the picture, in parts of it, turned by this angle.
 const LYING: [(f32, f32, f32); 8] = [
     (0.72, 0.38, 0.3),
     (0.45, 0.33, 1.1),
@@ -40,7 +40,7 @@ const LYING: [(f32, f32, f32); 8] = [
 /// The floor of the tray as a picture, printed once for all battles when the first is looked at.
 type Floor = Arc<OnceLock<Option<TextureHandle>>>;
 
-/// What is fought, in words.
+/// The foe, in words.
 const fn against(target: Option<Target>) -> &'static str {
     match target {
         Some(Target::Merchant) => key::DUEL_CHOOSER_KIND_MERCHANT,
@@ -100,7 +100,7 @@ pub(super) fn side(colour: Colour, played: bool) -> Side {
     Side { sign: crest(colour).into(), name: words::colour(colour), with: Vec::new(), played }
 }
 
-/// The tray from above, a few cubes in it: what the game is about, in a picture.
+/// The tray from above with a few cubes in it, as a picture of the game.
 fn paint_tray(painter: &Painter, rect: Rect, floor: TextureId, sides: [Colour; 2], colours: &Colours) {
     painter.rect_filled(rect, 4.0, colours.walnut_dark);
     painter.add(paper::walnut(painter.ctx(), rect.shrink(1.0), colours));

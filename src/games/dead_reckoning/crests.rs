@@ -1,4 +1,5 @@
-//! The colours of Dead Reckoning in the panels: each with a figure of its own, so that colour alone never says whose it is.
+//! The colours of Dead Reckoning in the panels: each with a figure of its own, so that colour alone never identifies an
+//! owner.
 
 use bevy_egui::egui::{Color32, Response, Ui};
 

@@ -36,8 +36,8 @@ pub fn moved(vessels: &Vessels, lying: &BTreeMap<PieceId, Pose>, cube: PieceId, 
     set_down(vessels, number(to), near, &others)
 }
 
-/// Where all cubes of a battle lie: as they were seen to, where that is known and says the same; else in the middle of
-/// their zones.
+/// The poses of all cubes of a battle: as they were seen, if that is known and agrees with the rules; else in the
+/// middle of their zones.
 #[must_use]
 pub fn laid_out(vessels: &Vessels, seen: &BTreeMap<PieceId, Pose>, tray: &[Cube]) -> BTreeMap<PieceId, Pose> {
     let mut laid: BTreeMap<PieceId, Pose> = BTreeMap::new();
@@ -67,7 +67,7 @@ pub fn laid_out(vessels: &Vessels, seen: &BTreeMap<PieceId, Pose>, tray: &[Cube]
     laid
 }
 
-/// Where cubes lie after everything that hands did to them since they last fell.
+/// Carries cubes on by every move of a hand since they last fell.
 pub fn carried<'a>(
     vessels: &Vessels,
     lying: &mut BTreeMap<PieceId, Pose>,

@@ -1,4 +1,4 @@
-//! What stands at the head of the window while Dead Reckoning lies on the table, a battle or a whole game.
+//! The head of the window while Dead Reckoning lies on the table, a battle or a whole game.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::table::camera::views::View;
 use crate::table::panels::hud::TableHead;
 use crate::table::stage::Seated;
 
-/// Whose go it is stands on the papers of the battle, and no wind blows in it.
+/// The papers of the battle name the side that acts, and no wind blows in it.
 fn write_the_head(here: SeenHere<DeadReckoning>, seated: Res<Seated>, mut head: ResMut<TableHead>) {
     let Some(seen) = here.get() else { return };
     head.set_if_neq(TableHead {

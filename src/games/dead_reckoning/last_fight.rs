@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Fight, Phase};
 use crate::rules::dead_reckoning::view::View;
 
-/// The battle as it stood before its cubes went home; set out afresh, the table knows only what the rules know.
+/// The battle as it stood before its cubes went home; a table set out afresh knows only the facts that the rules keep.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LastFight(pub Option<Fight>);
 
@@ -24,7 +24,7 @@ impl LastFight {
         Cow::Owned(view)
     }
 
-    /// Remembers what is told of battles.
+    /// Remembers happenings of battles.
     pub fn remember(&mut self, told: &Told<DeadReckoning>) {
         match told.happening {
             Happening::Battle(Battle::Declared { .. }) => self.0 = None,

@@ -27,7 +27,7 @@ fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// What a captain has, and where.
+/// Reads a captain's belongings, and their places.
 fn read_the_captain(table: &State, own: &Player, readings: &mut Readings) {
     readings.set("at", Reading::Word(String::from(own.at)));
     readings.set("cannons", i64::from(in_all(&table.unused_cannons(own.colour))));

@@ -1,4 +1,4 @@
-//! Everything that may be done in a battle now, in groups: what the step asks for, cards of the hand, goods aboard.
+//! The offers of a battle now, in groups: the step's own, cards of the hand, goods aboard.
 
 use super::voyage::deeds::{Captain, Deed, Group, known, why};
 use super::wishes::Wish;
@@ -17,7 +17,7 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::dead_reckoning::{duel::Target, legal};
 use crate::rules::kernel::{PieceId, Seat};
 
-/// Whose offers lie open at this window.
+/// The offers of this seat lie open at this window.
 #[must_use]
 pub fn asked_seat(seen: &Seen<DeadReckoning>, players: &Players) -> Option<Seat> {
     match &seen.asked {
@@ -31,7 +31,7 @@ pub fn asked_seat(seen: &Seen<DeadReckoning>, players: &Players) -> Option<Seat>
     }
 }
 
-/// Everything that may be done now. The first that may be taken is what most captains do.
+/// Lists every offer now. The first open one is the usual choice.
 #[must_use]
 pub fn groups(seen: &Seen<DeadReckoning>, players: &Players) -> Vec<Group> {
     let table = &seen.view.table;
@@ -120,7 +120,7 @@ fn about(card: &Card) -> Fact {
     sailor(card.id.sailor, card.level)
 }
 
-/// What a card brings to a battle.
+/// A card brings this to a battle.
 fn cannons(table: &State, card: &Card) -> Option<Fact> {
     let (cards, own) = (table.cards(), card);
     let (cannons, skills) = (cards.cannons(own), cards.abilities(own));
@@ -150,7 +150,7 @@ fn orders(seen: &Seen<DeadReckoning>, captain: &Captain<'_>) -> Vec<Group> {
     groups
 }
 
-/// Whom an attack is on, in words.
+/// An attack's target, in words.
 #[must_use]
 pub fn attack_words(target: Target) -> Fact {
     match target {
@@ -169,7 +169,7 @@ fn declaring(captain: &Captain<'_>) -> Vec<Deed> {
     deeds.collect()
 }
 
-/// All cannons first: that is what most captains want.
+/// All cannons come first: that is the usual choice.
 fn committing(captain: &Captain<'_>) -> Vec<Deed> {
     let most = in_all(&captain.table.unused_cannons(captain.player.colour));
     let deeds = (0..=most).rev().map(|count| {
@@ -183,7 +183,7 @@ fn committing(captain: &Captain<'_>) -> Vec<Deed> {
 }
 
 fn abilities(seen: &Seen<DeadReckoning>, captain: &Captain<'_>) -> Vec<Deed> {
-    // A deck whose cards may not be known is a deck all the same.
+    // A deck with secret cards is a deck all the same.
     let mut table = seen.view.table.clone();
     let place = usize::from(captain.seat.0);
     if let (Some(own), Some(1..)) = (table.players.get_mut(place), seen.view.decks.get(place))
@@ -207,7 +207,7 @@ fn abilities(seen: &Seen<DeadReckoning>, captain: &Captain<'_>) -> Vec<Deed> {
         let note = player.played(copy.card).map(about);
         deeds.push(Deed { note, ..known(text, Wish::Give(Order::UseCopy(copy, copied))) });
     }
-    // What can be done stands before what cannot.
+    // Open offers stand before barred ones.
     deeds.sort_by_key(|deed| deed.against.is_some());
     deeds.push(known(key::DUEL_PASS, Wish::Give(Order::Pass)));
     deeds

@@ -46,7 +46,7 @@ pub enum ReckoningPiece {
     Chest(Colour),
     /// A player’s supply of cubes.
     Supply(Colour),
-    /// The pennant of a player whose level-up is due.
+    /// The pennant of a level-up that is due.
     LevelUp(Colour),
     Deck(Colour),
     /// A player’s discard pile.

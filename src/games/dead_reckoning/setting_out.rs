@@ -27,7 +27,7 @@ use crate::table::throwing::records::RecordSystems;
 /// The share of the window that the captain’s sheet covers, and in a battle alone that of each side.
 const SHEET: f32 = 0.29;
 const SIDE: f32 = 0.225;
-/// So much around a ship board is seen while goods are stowed on it.
+/// This much around a ship board is seen while goods are stowed on it.
 const STOWED: f32 = 1.7;
 
 /// The paint of a colour.
@@ -71,7 +71,7 @@ fn set_out(
 ) {
     let Some(seen) = here.get() else {
         if last.take().is_some() {
-            // The table goes back to what it was.
+            // The table goes back to its former state.
             fitting.set_if_neq(Fitting::Dice);
             boards.set_if_neq(BoardsLaid::default());
             tray.clear();

@@ -1,4 +1,4 @@
-//! The two sides of a battle: what each fights with, its cubes and strength part by part.
+//! The two sides of a battle: their forces, their cubes and strength part by part.
 
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
@@ -12,7 +12,7 @@ use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
 
-/// Cubes of a side by what they do where they lie.
+/// Counts cubes of a side by the effect of their zones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// In zones of strength 1.
@@ -70,9 +70,9 @@ pub enum Force {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
     pub colour: Colour,
-    /// Who plays it; none for a merchant or a building.
+    /// This seat plays it; none plays a merchant or a building.
     pub seat: Option<Seat>,
-    /// What it fights with.
+    /// It fights with this.
     pub force: Force,
     pub tally: Tally,
     /// Cubes that will come beside those of its cannons, each with the reason (DR-30.9).
@@ -99,7 +99,7 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> Side {
     }
 }
 
-/// The two sides: those of the battle that is fought, or the active player and the one who might be attacked.
+/// The two sides: those of the battle that is fought, or the active player and a possible target.
 #[must_use]
 pub fn sides(view: &View) -> [Side; 2] {
     let table = &view.table;

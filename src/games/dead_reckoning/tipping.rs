@@ -17,10 +17,11 @@ use crate::table::stage::Redraw;
 use crate::table::throwing::dice_box::DiceBox;
 use crate::table::throwing::throw::Throw;
 
-/// Seconds in which a cup is carried over the masts, and so much of the fall it stays there, in simulated seconds.
+/// A cup is carried over the masts in this number of seconds, and stays there for this part of the fall, in simulated
+/// seconds.
 const CARRIED: f32 = 0.4;
 const STAYS: f64 = 0.45;
-/// How high over the straight way.
+/// It is carried this high over the straight way.
 const OVER: f32 = 0.25;
 /// Cubes leave a cup over its rim.
 const RIM: f32 = 0.3;

@@ -1,5 +1,5 @@
-//! The marks beside the cubes: how many lie in each zone, a line around every cube that was read, and
-//! where on the tray an offer can be taken, with the hand that takes it there.
+//! The marks beside the cubes: the count of each zone, a line around every cube that was read, and offers at places on
+//! the tray, with the hand that takes them there.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -57,7 +57,7 @@ enum Mark {
 #[derive(Resource, Default)]
 struct Pointed(Option<usize>);
 
-/// All that can be taken at a cube or in a zone, by the number of the option.
+/// Offers at a cube or in a zone, by the number of the option.
 fn offered(seen: &Seen<DeadReckoning>) -> Vec<(usize, Mark)> {
     let Asked::Choose { options, .. } = &seen.asked else { return Vec::new() };
     let mark = |option: &Choice| match option {
@@ -77,7 +77,7 @@ impl OverTheTray<'_> {
     }
 }
 
-/// Where the counts of a zone stand: in a corner of it, beside the ridges, where they hide few cubes.
+/// The counts of a zone stand here: in a corner of it, beside the ridges, where they hide few cubes.
 const fn beside(zone: Zone) -> (f64, f64) {
     match zone {
         Zone::Mi => (112.0, 39.0),
@@ -169,7 +169,7 @@ fn draw(
     Ok(())
 }
 
-/// Zones that may be chosen, and the one that is meant.
+/// Zones that may be chosen, and the one under the pointer.
 fn offered_zones(
     painter: &Painter,
     sight: &OverTheTray,
@@ -191,7 +191,7 @@ fn offered_zones(
     }
 }
 
-/// How many cubes of each side lie in a zone.
+/// Counts the cubes of each side in a zone.
 fn tell_counts(painter: &Painter, at: Pos2, size: f32, own: &[(Colour, usize)]) {
     let wide = size * 2.3;
     let mut left = at.x - wide * own.len() as f32 / 2.0;
@@ -255,7 +255,7 @@ fn under_the_cursor(
     Lie::numbered(zone).and_then(Lie::zone)
 }
 
-/// What a zone does for a player with a cube in it (DR-22.1, DR-22.19).
+/// The effect of a zone on a player with a cube in it (DR-22.1, DR-22.19).
 fn effect(zone: Zone) -> Fact {
     match zone.kind() {
         ZoneKind::Explosion => Fact::from(key::DUEL_ZONE_EXPLOSION),
@@ -265,8 +265,7 @@ fn effect(zone: Zone) -> Fact {
     }
 }
 
-/// What the tray says of itself is what the zone under the cursor is, and who has cubes in it; after the battle it is a
-/// tray again.
+/// The tray tells the zone under the cursor, and the owners of its cubes; after the battle it is a tray again.
 fn tell_of_zones(
     here: SeenHere<DeadReckoning>,
     vessels: Res<ThrowVessels>,

@@ -1,4 +1,4 @@
-//! What can be wished for on the sheets of Dead Reckoning and at its pieces, and what a captain has begun on them.
+//! Wishes on the sheets of Dead Reckoning and at its pieces, and a captain's draft.
 
 use crate::dice::Way;
 use crate::logbook::wording::key;
@@ -37,7 +37,7 @@ impl Page {
         self.into_str()
     }
 
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -54,9 +54,9 @@ impl Page {
 /// A number of an order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Field {
-    /// What pays, is loaded, unloaded or laid anew, in a hold.
+    /// Goods that pay, are loaded, unloaded or laid anew, in a hold.
     Aboard(Hold, Good),
-    /// What pays, on the dock tile or in the chest.
+    /// Goods that pay, on the dock tile or in the chest.
     Home(Good),
     /// Goods gained, into a hold.
     Gain(Hold, Good),
@@ -74,16 +74,16 @@ pub enum Field {
     Right(Amendment),
 }
 
-/// What is wished for.
+/// The player wishes one of these.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
     /// The order is given.
     Give(Order),
-    /// The order is laid out first: what pays, where it goes.
+    /// The order is laid out first, with its payment and places.
     Draft(Order),
-    /// A number of what is laid out is changed.
+    /// Changes a number of the order that is laid out.
     Set(Field, u8),
-    /// What is laid out is put away.
+    /// Puts the order that is laid out away.
     Back,
     /// A place of the chart is chosen.
     Sail(Place),
@@ -127,7 +127,7 @@ impl Wish {
     }
 }
 
-/// What a captain has begun: the page that lies open, the order that is laid out on it, the cup that is being filled.
+/// A captain's draft: the page that lies open, the order that is laid out on it, the cup that is being filled.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Draft {
     pub page: Page,

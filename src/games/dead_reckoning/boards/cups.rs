@@ -14,17 +14,17 @@ use crate::rules::dead_reckoning::state::{Fight, Phase, in_all};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::throwing::frame::{turn_from_tray, world_from_tray};
 
-/// Where the cups stand, in millimetres of the tray: before its near corners, on the oak.
+/// The cups stand here, in millimetres of the tray: before its near corners, on the oak.
 const STANDS: Vec3 = Vec3::new(102.0, 170.0, -10.0);
-/// Where they are held when they are tipped: from both sides over the hatch, and how far they are turned over.
+/// They are tipped here: from both sides over the hatch, turned over by this angle.
 const TIPPED: Vec3 = Vec3::new(70.0, 6.0, 190.0);
 const TURNED: f32 = 2.1;
 /// From a cup to the one behind it.
 const BEHIND: f32 = 36.0;
-/// How large a cup is, and a cube of the boards as one that falls.
+/// A cup is scaled by this, and a cube of the boards by this, to be as large as one that falls.
 const LOW: f32 = 0.7;
 const SMALL: f32 = 0.72;
-/// From one cube that lies ready to the next, and from the cup to the first; as many lie in a row.
+/// From one cube that lies ready to the next, and from the cup to the first; a row holds this number.
 const APART: f32 = 10.5;
 const FIRST: f32 = 27.0;
 const ROW: u8 = 7;
@@ -32,7 +32,7 @@ const ROW: u8 = 7;
 pub const CUP: Vec2 = Vec2::new(0.26, 0.26);
 /// Half of the place where cubes lie ready.
 pub const READY: Vec2 = Vec2::new(0.58, 0.12);
-/// As many cubes are shown in a cup.
+/// A cup shows at most this number of cubes.
 const SEEN: u8 = 16;
 
 /// To which hand of the tray a side stands, and in which row: four may be tied (DR-27.2).
@@ -40,7 +40,7 @@ fn hand(side: usize) -> (f32, f32) {
     (if side.is_multiple_of(2) { 1.0 } else { -1.0 }, (side / 2) as f32)
 }
 
-/// A place before the tray, so many millimetres from the cup towards the middle, and higher.
+/// A place before the tray, this far from the cup in millimetres towards the middle, and higher.
 fn before(side: usize, inward: f32, near: f32, up: f32) -> Transform {
     let (out, row) = hand(side);
     let at = STANDS + Vec3::new(-inward, near + row * BEHIND, up);
@@ -85,7 +85,7 @@ fn lies_ready(side: usize, number: u8) -> Transform {
     before(side, inward, near, 4.0).with_scale(Vec3::splat(SMALL))
 }
 
-/// The side whose cubes are fixed next, and whose they are.
+/// The side that fixes its cubes next, with their colour.
 #[must_use]
 pub fn commits(view: &View) -> Option<(usize, Colour)> {
     let side = match view.table.phase {

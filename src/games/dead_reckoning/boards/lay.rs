@@ -1,4 +1,5 @@
-//! What lies before each chair as a list of things, from the view alone: nothing in it that the eyes at the window may not see.
+//! The boards before each chair as a list of things, from the view alone: it holds no secret from the eyes at the
+//! window.
 
 use bevy::prelude::*;
 
@@ -17,7 +18,7 @@ use crate::rules::dead_reckoning::view::View;
 use crate::table::throwing::frame::world_from_tray;
 use crate::table::zones::{Mat, pile};
 
-/// Where cubes do damage: over the middle of the tray, in its millimetres.
+/// Cubes do damage here: over the middle of the tray, in its millimetres.
 const STRUCK: Vec3 = Vec3::new(0.0, 60.0, 30.0);
 
 fn flat(half: Vec2, thick: f32) -> (Vec3, Vec3) {

@@ -1,4 +1,4 @@
-//! What lies before each chair: ship board, dock, chest, cubes, and the cards of a player.
+//! The boards before each chair: ship board, dock, chest, cubes, and the cards of a player.
 
 pub mod cups;
 pub mod lay;

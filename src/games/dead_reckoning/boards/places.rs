@@ -1,4 +1,4 @@
-//! Where a player's own things lie before the chair: ship board, dock, chest, cubes, deck, play area, hand.
+//! Places of a player's own things before the chair: ship board, dock, chest, cubes, deck, play area, hand.
 
 use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
@@ -47,7 +47,7 @@ impl Seat {
         self.mat.at(right, near, up)
     }
 
-    /// How far everything of it reaches from its middle to both hands.
+    /// Everything of it reaches this far from its middle to both hands.
     #[must_use]
     pub fn reach(&self) -> f32 {
         self.mat.scale * if self.narrow { 3.6 } else { 5.6 }
@@ -90,7 +90,8 @@ impl Seat {
         self.on_board(x, z, 0.02)
     }
 
-    /// Where goods are brought ashore while the ship lies at this place: dock or chest, or the jetty of an island, and half of it.
+    /// Goods are brought ashore here while the ship lies at this place: dock or chest, or the jetty of an island, and
+    /// half of it.
     #[must_use]
     pub fn ashore(&self, at: Place, good: Good) -> (Transform, Vec2) {
         match (at, good) {
@@ -103,13 +104,14 @@ impl Seat {
         }
     }
 
-    /// Where a good lies that was won or gained and has no place yet, and where it is laid if it is given up: at the edge of the ship board.
+    /// A good that was won or gained and has no place yet lies here, and a good that is given up is laid here: at the
+    /// edge of the ship board.
     #[must_use]
     pub fn gained(&self, given_up: bool) -> Transform {
         self.on_board(if given_up { -1.12 } else { -0.66 }, -0.66, 0.004)
     }
 
-    /// Where the pennant of a level-up that is due stands: at the bow corner of the ship board.
+    /// The pennant of a level-up that is due stands here: at the bow corner of the ship board.
     #[must_use]
     pub fn pennant(&self) -> Transform {
         self.on_board(1.16, -0.64, 0.002)
@@ -139,7 +141,7 @@ impl Seat {
         if self.narrow { self.at(1.86, -0.62, 0.0) } else { self.at(-0.98, 0.0, 0.0) }
     }
 
-    /// Where the first card of the play area lies, how far the last may lie from it, and how near to the chair.
+    /// The first card of the play area lies here, the last at most this far from it, and this near to the chair.
     const fn played(&self) -> (f32, f32, f32) {
         if self.narrow { (-2.0, 3.4, 0.95) } else { (0.16, 3.06, 0.0) }
     }
@@ -151,14 +153,14 @@ impl Seat {
         (self.at(from + room / 2.0, near, 0.02), CARD + Vec2::new(room / 2.0, 0.0))
     }
 
-    /// The card of this number of so many in the play area.
+    /// One card in the play area, by its number and their count.
     #[must_use]
     pub fn in_play(&self, number: usize, of: usize) -> Transform {
         let (from, room, near) = self.played();
         self.mat.row(Vec2::new(from, near), room, 1.06, (number, of))
     }
 
-    /// Where a card is held to be worked on: over the play area, large, and tilted to the chair.
+    /// A card is held here to be worked on: over the play area, large, and tilted to the chair.
     #[must_use]
     pub fn at_work(&self) -> Transform {
         let (right, near, size) = if self.narrow { (-0.2, -0.3, 2.0) } else { (0.3, -1.3, 2.2) };
@@ -168,7 +170,7 @@ impl Seat {
         at
     }
 
-    /// How much room there is for what is set aside.
+    /// The room for advancements set aside.
     const fn room_aside(&self) -> f32 {
         if self.narrow { 1.4 } else { 0.56 }
     }
@@ -181,13 +183,13 @@ impl Seat {
         at
     }
 
-    /// The advancement of this number of so many that were set aside: two lie beside each other, more of them in a row.
+    /// One advancement set aside, by its number and their count: two lie beside each other, more of them in a row.
     #[must_use]
     pub fn aside(&self, number: usize, of: usize) -> Transform {
         self.laid_aside(along((number, of), self.room_aside(), ASIDE), 0.006 + 0.007 * number as f32)
     }
 
-    /// The place for what is set aside: its middle and half of it.
+    /// The place for advancements set aside: its middle and half of it.
     #[must_use]
     pub fn aside_area(&self) -> (Transform, Vec2) {
         let half = self.room_aside() / 2.0;
@@ -212,7 +214,7 @@ impl Seat {
         if self.narrow { self.at(-0.2, -1.8, 0.0) } else { self.at(3.75, 0.68, 0.0) }
     }
 
-    /// A card of this number of so many in the hand: upright before the chair, fanned, tilted to it.
+    /// One card in the hand, by its number and their count: upright before the chair, fanned, tilted to it.
     #[must_use]
     pub fn in_hand(&self, number: usize, of: usize, open: bool) -> Transform {
         let (size, apart, near) = if self.narrow { (1.3, 0.8, 2.1) } else { (1.75, 1.3, 1.85) };

@@ -1,4 +1,4 @@
-//! What a player's own things say of themselves when they are pointed at.
+//! Facts that a player's own things tell when they are pointed at.
 
 use crate::games::dead_reckoning::sea::tales::advancement;
 use crate::logbook::wording::dead_reckoning as words;
@@ -74,7 +74,7 @@ pub(super) fn held(player: &Player, count: usize) -> Vec<Fact> {
     vec![key::DrThingHeld { by: words::colour(player.colour), count }.into()]
 }
 
-/// A sailor: name and level, what the level says, what is sleeved.
+/// A sailor: name and level, the clauses of the level, the sleeve.
 pub(super) fn sailor(view: &View, card: &Card) -> Vec<Fact> {
     let cards = view.table.cards();
     let mut tale = vec![Fact::from(key::DrThingSailor { name: words::card(card.id), level: card.level })];
@@ -88,7 +88,7 @@ pub(super) fn sailor(view: &View, card: &Card) -> Vec<Fact> {
     tale
 }
 
-/// How many cubes are in a cup, and which will come besides.
+/// The cubes in a cup, and those that will come besides.
 pub(super) fn cup(view: &View, side: &Side) -> Vec<Fact> {
     let by = words::colour(side.colour);
     let mut tale = vec![Fact::from(key::DrThingCup { by }), key::DuelCup { count: side.cup }.into()];

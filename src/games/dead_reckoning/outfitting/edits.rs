@@ -12,7 +12,7 @@ use crate::rules::dead_reckoning::printed::ids::{Kind, TileId, Worn};
 /// The tile on which battles are fought that have none of their own.
 const TILE: Place = Place::Tile(1, 2);
 
-/// Whom the active player fights.
+/// The active player fights this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Enemy {
     /// The other player's ship.
@@ -46,7 +46,7 @@ fn fresh(colour: Colour) -> PlayerAt {
     PlayerAt { in_play: vec![gunner], turns: 1, ..PlayerAt::fresh(colour) }
 }
 
-/// Another enemy, and whatever has to lie on the table for it.
+/// Sets another enemy, with everything that has to lie on the table for it.
 pub fn face(duel: &mut Duel, enemy: Enemy, cards: &Cards) {
     if Enemy::of(duel) == enemy && duel.attack.is_some() {
         return;
@@ -109,7 +109,7 @@ pub fn level(player: &PlayerAt, card: CardId) -> Option<u8> {
     player.in_play.iter().find(|played| played.id == card).map(|played| played.level)
 }
 
-/// Puts a sailor into play at a level, or ashore: then he is nowhere, and what was in his sleeve is gone.
+/// Puts a sailor into play at a level, or ashore: then the sailor leaves the ship, and the sleeve is lost.
 pub fn muster(player: &mut PlayerAt, card: CardId, level: Option<u8>) {
     let Some(level) = level else {
         player.in_play.retain(|played| played.id != card);
@@ -126,7 +126,7 @@ pub fn muster(player: &mut PlayerAt, card: CardId, level: Option<u8>) {
     }
 }
 
-/// Advancements that count in a battle, with what they show.
+/// Advancements that count in a battle, with their clauses.
 pub fn advancements(cards: &Cards) -> impl Iterator<Item = (Kind, &[Clause])> {
     let counts = cards.advancements.iter().filter(|(_, own)| fights(&own.face));
     counts.map(|(kind, own)| (*kind, own.face.as_slice()))
@@ -179,7 +179,7 @@ pub fn upgrade(player: &mut PlayerAt, cards: &Cards, hold: Hold, token: Option<S
     }
 }
 
-/// Cannons, battle abilities and room for goods: what a ship is worth in a battle.
+/// Cannons, battle abilities and room for goods: a ship's worth in a battle.
 #[must_use]
 pub fn sum(player: &PlayerAt, cards: &Cards) -> (u8, u8, u8) {
     let tokens = player.upgrades.values().filter_map(|tokens| cards.upgrades.get(tokens.last()?));

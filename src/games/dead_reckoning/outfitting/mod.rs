@@ -1,5 +1,5 @@
-//! Dead Reckoning in the list of games: what the chooser offers, the page before a battle (who sits where, and what everybody fights
-//! with), and what is reported to the driver of the program.
+//! Dead Reckoning in the list of games: its offers in the chooser, the page before a battle (seats, and the forces of
+//! both sides), and its report to the driver of the program.
 
 pub mod edits;
 mod page;
@@ -133,7 +133,7 @@ impl GameListing for DeadReckoning {
     }
 }
 
-/// Who sits there: a merchant or a building is asked nothing, so no curtain is lifted for its seat.
+/// Seats the players: a merchant or a building is asked nothing, so no curtain is lifted for its seat.
 fn seated(mut players: Vec<Player>, duel: &Duel) -> Vec<Player> {
     if !matches!(duel.attack, Some(Target::Ship(_)) | None) {
         for other in players.iter_mut().skip(1) {

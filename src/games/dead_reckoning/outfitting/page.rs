@@ -1,4 +1,4 @@
-//! What is settled before a battle: the enemy, who plays, and what everybody fights with.
+//! Settings before a battle: the enemy, the players, and the forces of both sides.
 
 use super::Outfit;
 use super::edits::{self, Enemy};
@@ -21,10 +21,10 @@ const MOST_DAMAGE: u8 = 4;
 const SKIPPERS: [(&str, Rank); 4] =
     [("random", Rank::Random), ("seaman", Rank::Seaman), ("midshipman", Rank::Midshipman), ("mate", Rank::Mate)];
 
-/// Everything that may be settled.
+/// Lists all settings.
 pub(super) fn items(cards: &Cards, duel: &Duel) -> Vec<Item<Outfit>> {
     let seats = if Enemy::of(duel) == Enemy::Ship { 2 } else { 1 };
-    // Who plays first of all; then what everybody fights with.
+    // Players come first of all, then the forces.
     let players = (0..seats).map(|at| {
         let colour = duel.players.get(at).map_or(Colour::Black, |ship| ship.colour);
         Item::Person(at, crest(colour).into(), words::colour(colour), &SKIPPERS)
@@ -114,7 +114,7 @@ fn fitted_out(cards: &Cards, duel: &Duel, at: usize, ship: &PlayerAt) -> Vec<Ite
     items
 }
 
-/// What an advancement shows: cannons, then its abilities.
+/// The face of an advancement: cannons, then its abilities.
 fn shows(face: &[Clause]) -> Arg {
     let cannons = Some(plain(face, Symbol::Cannon)).filter(|cannons| *cannons > 0);
     let cannons = cannons.map(|cannons| Fact::from(key::DuelCannons { count: cannons }));

@@ -1,4 +1,4 @@
-//! What is settled before a whole game: who sits where, in which colour, and whether bonus tokens are dealt.
+//! Settings before a whole game: seats, colours, and a deal of bonus tokens or none.
 
 use super::Outfit;
 use crate::captains::Rank;
@@ -43,7 +43,7 @@ pub(super) fn items(cards: &Cards, opening: &Opening) -> Vec<Item<Outfit>> {
     captains.chain([bonus]).chain(wind).collect()
 }
 
-/// Another colour; its wearer takes the one that is left.
+/// Chooses another colour; its former wearer takes the one that is left.
 pub fn wear(opening: &mut Opening, at: usize, colour: Colour) {
     let Some(before) = opening.players.get(at).copied() else { return };
     if let Some(other) = opening.players.iter_mut().find(|other| **other == colour) {

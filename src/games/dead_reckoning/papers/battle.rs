@@ -1,4 +1,5 @@
-//! The sheets of both sides of a battle: who, how strong and by what, what may be done now, ship and people; and the slip of a throw.
+//! The sheets of both sides of a battle: name, strength with its parts, deeds, ship and people; and the slip of a
+//! throw.
 
 use super::sheets::{SIDE, log_side};
 use crate::dice::Way;
@@ -90,7 +91,7 @@ fn head(scene: &Scene<DeadReckoning>, side: &Side, table: &State) -> Vec<Block<W
     blocks
 }
 
-/// What is asked, in words, with its rule.
+/// The question in words, with its rule.
 fn question(seen: &Seen<DeadReckoning>) -> Vec<Block<Wish>> {
     let (question, Rule(rule)) = match &seen.asked {
         Asked::Choose { why, .. } => (words::why(why), why.rule()),
@@ -137,7 +138,7 @@ fn board(view: &View, player: &Player) -> Vec<Block<Wish>> {
     blocks
 }
 
-/// A card in play: who, cannons, and battle abilities, of which those that were used are struck out.
+/// A card in play: name, cannons, and battle abilities; used ones are struck out.
 fn hand(table: &State, player: &Player, card: &Card) -> Vec<Block<Wish>> {
     let name = sailor(card.id.sailor, card.level);
     let line = match table.cards().cannons(card) {
@@ -151,7 +152,7 @@ fn hand(table: &State, player: &Player, card: &Card) -> Vec<Block<Wish>> {
     std::iter::once(Line::from(line)).chain(skills).map(Block::from).collect()
 }
 
-/// What the merchant's card says, as far as it was turned; or the cubes of a building.
+/// The merchant's card, as far as it was turned; or the cubes of a building.
 fn card(table: &State, force: Force) -> Vec<Block<Wish>> {
     let lines: Vec<Fact> = match force {
         Force::Ship => Vec::new(),
@@ -182,7 +183,7 @@ fn said(effect: Effect) -> Fact {
     }
 }
 
-/// The slip over the tray while cubes wait in the hand: whose throw it is, how many, and how they go in.
+/// The slip over the tray while cubes wait in the hand: the thrower, their number, and their way in.
 pub(super) fn of_a_throw(scene: &Scene<DeadReckoning>) -> Option<Sheet<Wish>> {
     // Once they have fallen they are looked at.
     let Asked::Throw { by, request, why } = &scene.seen.asked else { return None };

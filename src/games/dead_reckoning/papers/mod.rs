@@ -1,4 +1,4 @@
-//! The papers of a battle: a sheet for each side with what it may do, the throw, ribbon, log, curtain and verdict.
+//! The papers of a battle: a sheet for each side with its deeds, the throw, ribbon, log, curtain and verdict.
 
 mod battle;
 mod filling;

@@ -1,4 +1,5 @@
-//! The sheets of Dead Reckoning as values: which of them lie there, what a wish on them does, and what of a draft still holds.
+//! The sheets of Dead Reckoning as values: the choice of sheets, the effects of wishes, and the parts of a draft that
+//! still hold.
 
 use bevy_egui::egui::{Ui, vec2};
 
@@ -46,7 +47,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use bevy::prelude::Transform;
 
-/// How wide the sheet of a side is: it leaves the tray between the two free.
+/// The sheet of a side is this wide: it leaves the tray between the two free.
 pub(super) const SIDE: Width = Width { share: 0.225, least: 180.0, most: 330.0 };
 
 impl Papers for DeadReckoning {
@@ -148,7 +149,7 @@ impl Papers for DeadReckoning {
             true => sheets.extend(sheet::sheet(scene, draft)),
             false => sheets.extend(battle::of_both_sides(scene, draft)),
         }
-        // What may be looked up lies open to everybody who has the table.
+        // Open facts may be looked up by everybody who has the table.
         if scene.open.books && !scene.open.log {
             let place = beside(scene.seen, scene.players);
             sheets.push(Sheet::new("company", place).with(company::books(scene)));
@@ -270,7 +271,7 @@ impl Papers for DeadReckoning {
     }
 }
 
-/// Where log and books lie: where nothing is asked.
+/// The log and the books lie on the side where no question is asked.
 pub(super) fn beside(seen: &Seen<DeadReckoning>, players: &Players) -> Place {
     if at_sea(seen) {
         return Place::Side(Edge::Right, WIDTH, None);
@@ -279,7 +280,7 @@ pub(super) fn beside(seen: &Seen<DeadReckoning>, players: &Players) -> Place {
     Place::Side(log_side(asked_seat(seen, players), &active), SIDE, None)
 }
 
-/// On whose side the log is laid.
+/// The log is laid on this side.
 pub(super) fn log_side(asked: Option<Seat>, active: &Side) -> Edge {
     if asked.is_some() && asked == active.seat { Edge::Right } else { Edge::Left }
 }

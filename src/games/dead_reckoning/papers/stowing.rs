@@ -26,7 +26,7 @@ struct Stowing<'a> {
     good: Good,
     options: &'a [Choice],
     why: &'a Why,
-    /// Where the ship lies: in a battle where that takes place.
+    /// The ship lies here; in a battle, the battle's place.
     at: Place,
     seat: Seat,
 }
@@ -40,7 +40,7 @@ fn stowing(seen: &Seen<DeadReckoning>) -> Option<Stowing<'_>> {
     Some(Stowing { colour, good, options, why, at, seat })
 }
 
-/// Where the own ship board lies, while something is stowed on it at this window.
+/// The own ship board lies here, while something is stowed on it at this window.
 #[must_use]
 pub fn stows_at(seen: &Seen<DeadReckoning>) -> Option<Vec3> {
     stowing(seen).map(|stowing| stowing.seat.board().translation)
@@ -55,7 +55,7 @@ const fn hold_of(choice: &Choice) -> Option<Hold> {
 }
 
 impl Stowing<'_> {
-    /// The place of an option: what has to do with one hold shares its place.
+    /// The place of an option: options about one hold share its place.
     fn place(&self, number: usize, choice: &Choice) -> Option<(Transform, Vec2)> {
         let Some(hold) = hold_of(choice) else {
             return match choice {

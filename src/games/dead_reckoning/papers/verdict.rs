@@ -1,4 +1,4 @@
-//! The end of the fighting: who won each battle, by how much, and what it cost and brought.
+//! The end of the fighting: the winner of each battle, the margin, the costs and the gains.
 
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
@@ -24,7 +24,7 @@ pub struct Reckoning {
 /// A battle.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fought {
-    /// The active side and the other, with what it was to them.
+    /// The active side and the other, each with its reckoning.
     pub sides: Vec<(Colour, Reckoning)>,
     pub strength: [u8; 2],
     /// The winner, and whether only the tie made it so.
@@ -44,7 +44,7 @@ impl Fought {
     }
 }
 
-/// Sums the battles up from what lies open.
+/// Sums the battles up from open facts.
 #[must_use]
 pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
     use Happening as H;
@@ -83,7 +83,7 @@ pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
     all
 }
 
-/// What the last page says of them. The seat of a colour gives its sign.
+/// The last page about them. The seat of a colour gives its sign.
 #[must_use]
 pub fn blocks(all: &[Fought], seat: &dyn Fn(Colour) -> Seat, name: &dyn Fn(Colour) -> Arg) -> Vec<Block<()>> {
     let none = all.is_empty().then(|| Line::new(Print::Hint, key::DUEL_NO_BATTLE).into());

@@ -1,4 +1,5 @@
-//! What grows and stands on an island, cut once from its number: palms, bushes, huts, rocks, a jetty; and the buildings of players.
+//! Plants and buildings of an island, cut once from its number: palms, bushes, huts, rocks, a jetty; and the buildings
+//! of players.
 
 use std::f32::consts::TAU;
 

@@ -33,7 +33,7 @@ fn soft(from: f32, to: f32, at: f32) -> f32 {
     share * share * (3.0 - 2.0 * share)
 }
 
-/// How far a point is from the coast of the main land, in the frame of its tile; below zero ashore.
+/// The distance of a point from the coast of the main land, in the frame of its tile; below zero ashore.
 fn coast_of_the_land(tile: TileId, p: Vec2) -> f32 {
     let from = p - LAND;
     let turn = from.y.atan2(from.x);
@@ -47,14 +47,14 @@ fn coast_of_the_land(tile: TileId, p: Vec2) -> f32 {
     (from / Vec2::new(0.90, 1.02)).length() - size * (1.0 + bays)
 }
 
-/// A rock off the coast, by its number: where it lies and how large it is.
+/// A rock off the coast, by its number: its place and its size.
 fn rock(tile: TileId, number: u32) -> (Vec2, f32) {
     let turn = lot(tile, 20 + number) * std::f32::consts::TAU;
     let away = 0.74 + 0.10 * lot(tile, 30 + number);
     (LAND + Vec2::new(turn.cos() * 0.86, turn.sin()) * away, 0.045 + 0.035 * lot(tile, 40 + number))
 }
 
-/// How far a point of a tile is from any coast; below zero ashore.
+/// The distance of a point of a tile from the nearest coast; below zero ashore.
 #[must_use]
 pub fn coast(tile: TileId, p: Vec2) -> f32 {
     if tile.open_sea {
@@ -64,7 +64,7 @@ pub fn coast(tile: TileId, p: Vec2) -> f32 {
     rocks.fold(coast_of_the_land(tile, p), f32::min)
 }
 
-/// How high the land stands at a point of its tile.
+/// The height of the land at a point of its tile.
 #[must_use]
 pub fn relief(tile: TileId, p: Vec2) -> f32 {
     let inside = -coast(tile, p);
@@ -82,7 +82,7 @@ pub fn relief(tile: TileId, p: Vec2) -> f32 {
     let hills = hill(0, first, 0.42).max(hill(1, 0.18, 0.34)).max(hill(2, 0.11, 0.30));
     let rough = 0.012 * ((p.x * 31.0 + lot(tile, 71) * 9.0).sin() * (p.y * 27.0).sin());
     let wild = (shore + soft(0.05, 0.26, inside) * (hills + rough)).min(PEAK);
-    // Where something is built the ground was levelled; at the jetty it is a beach.
+    // The ground is levelled under buildings; at the jetty it is a beach.
     let level = |spot: Vec2, wide: f32| soft(wide, wide * 0.55, p.distance(spot));
     let sites = [Building::Fort, Building::Garrison, Building::Outpost].map(|of| level(site(of), 0.24));
     let built = sites.into_iter().fold(0.0, f32::max);
@@ -90,7 +90,7 @@ pub fn relief(tile: TileId, p: Vec2) -> f32 {
     high.lerp(0.02, level(LAND + Vec2::Y * (JETTY.0.z - LAND.y), 0.30)).max(0.004)
 }
 
-/// How high the ground was levelled.
+/// The ground was levelled to this height.
 #[must_use]
 pub fn site_height(tile: TileId) -> f32 {
     0.09 + 0.04 * lot(tile, 72)

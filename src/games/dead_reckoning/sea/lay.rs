@@ -23,7 +23,7 @@ use crate::rules::dead_reckoning::state::{Course, Player};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::room::places::TABLE_TOP;
 
-/// Where things without an owner come from: the chest of the bank, on the oak beside the frame.
+/// Things without an owner come from here: the chest of the bank, on the oak beside the frame.
 pub const BANK: Vec3 = Vec3::new(4.9, TABLE_TOP + 0.3, -7.6);
 
 fn at(place: Vec3) -> Transform {
@@ -113,7 +113,7 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
     for (number, of) in each(&island.permanent).into_iter().enumerate() {
         all.push(cube(Bit::Permanent(here, number as u8), of, permanent(here, number)));
     }
-    // The strip with the slots is pointed at as one: whose cubes lie there.
+    // The strip with the slots is pointed at as one, and tells the owners of its cubes.
     for of in Colour::ALL.into_iter().filter(|of| island.cubes_of(*of) > 0) {
         let first = each(&island.cubes).iter().position(|own| *own == of);
         let count = island.cubes.get(&of).copied().unwrap_or_default();
@@ -194,7 +194,7 @@ fn lay_mark(view: &View, number: usize, what: Achievement, supply: &impl Fn(Colo
     }
 }
 
-/// What a colour is painted with.
+/// A colour is painted with this.
 #[must_use]
 pub const fn paint(of: Colour) -> u32 {
     match of {

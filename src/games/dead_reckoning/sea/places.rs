@@ -1,4 +1,4 @@
-//! Where everything of the ocean lies within the frame: tiles, card cells, boxes, the harbour, and what stands on them.
+//! Places of the ocean within the frame: tiles, card cells, boxes, the harbour, and the pieces on them.
 
 use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
@@ -12,7 +12,7 @@ pub use crate::table::things::CUBE;
 
 /// Half of a tile.
 pub const TILE: Vec2 = Vec2::new(1.65, 1.31);
-/// How thick a tile is.
+/// A tile is this thick.
 pub const THICK: f32 = 0.05;
 /// From the middle of a tile to that of the next, east and north.
 const PITCH: Vec2 = Vec2::new(3.36, 2.68);
@@ -24,7 +24,7 @@ pub const CARD: Vec2 = Vec2::new(0.49, 0.69);
 pub const CELL: Vec3 = Vec3::new(1.08, 0.0, -0.55);
 /// The strip of a tile with its print: its middle and half of it.
 pub const STRIP: (Vec2, Vec2) = (Vec2::new(0.0, 0.965), Vec2::new(1.60, 0.305));
-/// Where the land of an island is, from the middle of its tile.
+/// The land of an island lies here, from the middle of its tile.
 pub const LAND: Vec2 = Vec2::new(-0.55, -0.34);
 /// Half of the harbour.
 pub const HARBOUR: Vec2 = Vec2::new(5.58, 1.12);
@@ -57,7 +57,7 @@ pub fn place(at: Place) -> Vec3 {
     world(middle(at))
 }
 
-/// Where a tile lies: face up, or on its face.
+/// A tile's place: face up, or on its face.
 #[must_use]
 pub fn tile(at: Place, face_up: bool) -> Transform {
     if face_up {
@@ -79,12 +79,12 @@ pub fn advancement_box(row: u8) -> Vec3 {
     world(Vec2::new(5.12, at.y + CELL.z + 0.28))
 }
 
-/// The place of the number so many among four.
+/// The place of a colour among four.
 fn quarter(of: Colour) -> usize {
     Colour::ALL.iter().position(|colour| *colour == of).unwrap_or_default() % 4
 }
 
-/// Where a ship lies at a place: every colour has a berth of its own.
+/// A ship's place: every colour has a berth of its own.
 #[must_use]
 pub fn berth(at: Place, of: Colour) -> Vec3 {
     let number = quarter(of);
@@ -126,7 +126,7 @@ pub fn permanent(at: Place, number: usize) -> Vec3 {
 /// The jetty of an island, where its goods lie, from the middle of the tile: its middle and half of its planks.
 pub const JETTY: (Vec3, Vec2) = (Vec3::new(-0.55, 0.055, 0.43), Vec2::new(0.52, 0.17));
 
-/// Where the good of this number lies on the jetty: rows of four barrels behind, coins stacked by five before them.
+/// One good on the jetty, by its number: rows of four barrels behind, coins stacked by five before them.
 #[must_use]
 pub fn on_the_jetty(at: Place, number: usize, coin: bool) -> Vec3 {
     let (middle, half) = JETTY;
@@ -138,7 +138,7 @@ pub fn on_the_jetty(at: Place, number: usize, coin: bool) -> Vec3 {
     place(at) + middle + lies - Vec3::X * half.x
 }
 
-/// Where a building stands, from the middle of the tile.
+/// A building stands here, from the middle of the tile.
 #[must_use]
 pub const fn site(of: Building) -> Vec2 {
     match of {

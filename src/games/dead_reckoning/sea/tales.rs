@@ -1,4 +1,4 @@
-//! What the things of the ocean say of themselves when they are pointed at: facts, each with its rule.
+//! Facts that the things of the ocean tell when they are pointed at, each with its rule.
 
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -55,7 +55,7 @@ pub(super) fn tile(view: &View, at: Place, tile: &Tile) -> Vec<Fact> {
     tale
 }
 
-/// What is printed on an advancement: name, price, abilities.
+/// The print of an advancement: name, price, abilities.
 pub(in crate::games::dead_reckoning) fn advancement(view: &View, worn: Worn) -> Vec<Fact> {
     let cards = view.table.cards();
     let mut tale = vec![Fact::from(key::DrThingTile { name: words::kind(worn.card.kind) })];
@@ -90,7 +90,7 @@ pub(super) fn advancement_box(view: &View, row: u8, front: Option<CardNo>, count
     tale
 }
 
-/// Which place a player's cubes have on an island that is counted, none being the imaginary player, and what it brings.
+/// The rank of a player's cubes on an island that is counted, and its gold; none is the imaginary player.
 fn rank(view: &View, island: &Island, who: Option<Colour>) -> Option<Fact> {
     let standing = standings(&view.table, island).into_iter().find(|standing| standing.who == who)?;
     Some(key::DrThingRanked { rank: standing.rank, gold: standing.gold }.into())

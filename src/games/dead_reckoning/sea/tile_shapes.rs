@@ -21,7 +21,7 @@ fn lines(least: f32, from: f32, to: f32, most: f32, step: f32) -> Vec<f32> {
     std::iter::once(least).chain(between).chain(std::iter::once(most)).collect()
 }
 
-/// The upper face of a tile whose middle lies at `middle` of the ocean's plane: every vertex knows its place in it.
+/// The upper face of a tile with its middle at `middle` of the ocean's plane: every vertex knows its place in it.
 #[must_use]
 pub fn face(tile: TileId, middle: Vec2, quality: Quality) -> Mesh {
     let step = match quality {

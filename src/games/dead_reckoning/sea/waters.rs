@@ -11,7 +11,7 @@ use crate::table::board::water::{Bearings, Sea};
 use crate::table::craft::grain::Grain;
 use crate::table::settings::Settings;
 
-/// The material of every tile and of the harbour, and what has been surveyed for it.
+/// The material of every tile and of the harbour, and the surveys for it.
 #[derive(Resource, Clone)]
 pub struct Waters {
     pub sea: Handle<Sea>,

@@ -18,11 +18,11 @@ use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::{Act, Beats, Shown, Spot};
 use crate::table::pieces::Piece;
 
-/// How far a sleeve is opened, in radians.
+/// A sleeve is opened by this angle, in radians.
 const OPENED: f32 = 0.34;
 /// After this level the ability card is turned over, and not head to foot.
 const OVER_AFTER: u8 = 2;
-/// How much of the table is worth seeing around a card that is worked on.
+/// This much of the table is worth seeing around a card that is worked on.
 const AROUND: f32 = 2.6;
 
 /// A sheet is slipped into the sleeve of a card that can be seen.
@@ -41,7 +41,7 @@ struct Work {
     by: Colour,
     piece: Piece,
     pane: Piece,
-    /// Where it lay, and lies again.
+    /// It lies here before and after.
     lies: Transform,
     held: Transform,
     before: Card,
@@ -95,7 +95,7 @@ impl Work {
         falls.then(sound("card", self.held.translation)).then(becomes(&self.pane, Form::Part))
     }
 
-    /// The eye of whoever crafts comes near; others see it from where they sit.
+    /// The crafting player's eye comes near; others watch from their seats.
     fn looked_at(&self) -> Beats {
         let look = match self.own {
             true => Beats::of(Act::Look { at: Spot::Point(self.held.translation), radius: AROUND }, 0.0),

@@ -20,9 +20,9 @@ use crate::table::pieces::Piece;
 const AFTER: f32 = 0.09;
 const DEALT: f32 = 0.38;
 const TURNED: f32 = 0.7;
-/// As many coins are seen of those a chest is filled with.
+/// A filled chest shows at most this number of coins.
 const COINS: u8 = 5;
-/// How high a card is lifted that is turned over.
+/// A card that is turned over is lifted this high.
 const LIFTED: f32 = 0.7;
 
 /// A chest is filled from the bank.

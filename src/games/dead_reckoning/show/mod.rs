@@ -1,4 +1,4 @@
-//! What happens in Dead Reckoning, as a show: a row of a table for every fact, and whatever another layout moves.
+//! The show of Dead Reckoning: a row of a table for every fact, and the moves of another layout.
 
 mod crafting;
 mod dealing;
@@ -31,7 +31,8 @@ use crate::table::things::{LaidOut as _, Laying, Props};
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
 
-/// Words of a battle rise over the middle of the tray, all from one place: each is read for so many seconds at least.
+/// Words of a battle rise over the middle of the tray, all from one place: each is read for at least this number of
+/// seconds.
 const READ: f32 = 0.8;
 
 fn sound(sound: &'static str, at: Vec3) -> Beats {
@@ -46,7 +47,7 @@ fn becomes(piece: &Piece, form: Form) -> Beats {
     Beats::of(Act::Change { piece: piece.clone(), change: Change::to(Shape(form)) }, 0.0)
 }
 
-/// Where words rise.
+/// Words rise over one of these.
 #[derive(Clone, Copy)]
 enum Over {
     Ship(Colour),
@@ -74,7 +75,7 @@ struct Stage<'a, 'w, 's> {
     props: Props<'a, 'w, 's, Form>,
     /// The zones of the tray.
     vessels: Option<&'a Vessels>,
-    /// Where the cubes lie, as far as it has been shown.
+    /// The cubes' poses, as far as they have been shown.
     lying: &'a mut Lying,
 }
 
@@ -109,7 +110,7 @@ impl<'a, 'w, 's> Stage<'a, 'w, 's> {
         }
     }
 
-    /// The words of the fact, read for so many seconds.
+    /// The words of the fact, read for this number of seconds.
     fn say(&self, over: Over, seconds: f32) -> Shown {
         let at_sea = matches!(over, Over::Ship(_) | Over::Place(_) | Over::Harbour | Over::Row(_));
         let seconds = if at_sea && self.fought { seconds.max(READ) } else { seconds };
@@ -142,7 +143,7 @@ fn show(
         warn_once!("the tray has no measures: in battles no cube is shown to move");
     }
     let shown = stage.shown();
-    // What was in the cups falls, and does not go home.
+    // Cubes in the cups fall, and do not go home.
     let falls = matches!(happening, Happening::Cubes(Cubes::CubesDropped { .. }));
     let poured = |moved: &Moved| falls && matches!(moved.thing.piece.own::<Bit>(), Some(Bit::InCup(..)));
     let others = moves.iter().filter(|moved| !shown.settles.contains(&moved.thing.piece) && !poured(moved));

@@ -1,4 +1,4 @@
-//! Whatever another layout moves is carried to where it lies now; ships sail there.
+//! Carries every thing that another layout moves to its new place; ships sail there.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ const MOST: f32 = 0.6;
 /// Seconds of a step from tile to tile.
 const STEP: f32 = 1.3;
 
-/// Everything that another layout moves, one thing close after the other.
+/// Moves every thing that another layout moves, one close after the other.
 #[must_use]
 pub(super) fn moved<'a>(moves: impl Iterator<Item = &'a Moved>) -> Beats {
     let mut all = Beats::none();

@@ -1,5 +1,5 @@
-//! The rows of the show: for every fact that is seen or heard, the sound, where its words rise and how long they are read, and what
-//! moves in a way of its own. What moves only because it lies elsewhere then has no row: words would stand in its way.
+//! The rows of the show: for every visible or audible fact its sound, its words with their place and time, and its own
+//! movement. A fact that only moves things to other places has no row, for words would stand in its way.
 
 use super::{Over, Stage, crafting, dealing, shuffling, sinking};
 use crate::games::dead_reckoning::sea::places::{TILE, place};

@@ -1,5 +1,6 @@
-//! A discard pile is shuffled and becomes the deck: two packets are taken from it, riffled into each other and squared (DR-12.11,
-//! DR-3.16). The cards that are seen are nobody's in particular: of the pile the top one was known, and its face goes down at once.
+//! A discard pile is shuffled and becomes the deck: two packets are taken from it, riffled into each other and squared
+//! (DR-12.11, DR-3.16). The cards shown have no identity: of the pile the top one was known, and its face goes down at
+//! once.
 
 use std::f32::consts::PI;
 
@@ -14,13 +15,13 @@ use crate::table::beats::Beats;
 use crate::table::pieces::Piece;
 use crate::table::zones::pile;
 
-/// As many cards are seen of a pile at the most.
+/// A pile shows at most this number of cards.
 const SEEN: usize = 12;
 /// Seconds in which the packets are taken, in which all cards of both have begun to fall, in which one falls.
 const TAKEN: f32 = 0.34;
 const RIFFLED: f32 = 0.42;
 const FALLS: f32 = 0.13;
-/// How far the packets are held from the middle, how high, and how far they are bent to each other.
+/// The packets are held this far from the middle, this high, and bent to each other by this angle.
 const APART: f32 = 0.52;
 const HELD: f32 = 0.34;
 const BENT: f32 = 0.38;

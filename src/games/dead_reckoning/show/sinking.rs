@@ -1,5 +1,5 @@
-//! A ship goes down and comes home to the harbour, and her gold goes to whoever sank her: coin by coin, out of her chest into the other
-//! (DR-23.1, DR-30.13).
+//! A ship goes down and comes home to the harbour, and her gold goes to her sinker: coin by coin, out of her chest into
+//! the other (DR-23.1, DR-30.13).
 
 use bevy::prelude::*;
 
@@ -13,17 +13,17 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::beats::{Act, Beats, Change, Recipe, Shown, Spot};
 use crate::table::pieces::Piece;
 
-/// How deep a ship goes, and how far she lists.
+/// A ship goes this deep, and lists by this angle.
 const DEEP: f32 = 0.75;
 const LISTS: (f32, f32) = (0.55, -0.30);
 /// Seconds in which she goes down, and in which she rises again at the quay.
 const DOWN: f32 = 1.6;
 const UP: f32 = 0.7;
-/// At the most so many coins are counted over, one so long after the other.
+/// At most this number of coins is counted over, with this time between them.
 const COINS: u8 = 12;
 const AFTER: f32 = 0.09;
 
-/// She goes down, rises at the quay, and so many coins of hers go over to whose guns did it.
+/// She goes down, rises at the quay, and this number of her coins goes over to the player who sank her.
 pub(super) fn goes_down(stage: &mut Stage, ship: Colour, by: Option<Colour>, coins: u8) -> Option<Shown> {
     let (before, after) = (stage.before, stage.after);
     let piece = Piece::of(ReckoningPiece::Ship(ship));
@@ -46,7 +46,7 @@ pub(super) fn goes_down(stage: &mut Stage, ship: Colour, by: Option<Colour>, coi
     Some(Shown::from(beats).settling(vec![piece]))
 }
 
-/// So many coins go into a chest, one by one.
+/// Coins go into a chest, one by one.
 pub(super) fn counted_over(stage: &mut Stage, coins: u8, from: Transform, to: Transform) -> Beats {
     let mut all = Beats::none();
     for number in 0..coins {

@@ -15,13 +15,13 @@ use crate::table::pieces::Piece;
 use crate::table::throwing::at_rest::{CubePiece, Gone, in_the_world};
 use crate::table::throwing::frame::{MM, world_from_tray};
 
-/// How high over the tray words rise, in millimetres.
+/// Words rise this high over the tray, in millimetres.
 const OVER: f32 = 16.0;
-/// How high a cube is lifted that is counted, one that leaves the tray, and one that a hand moves.
+/// A counted cube is lifted this high, and so are one that leaves the tray and one that a hand moves.
 const COUNTED: f32 = 9.0;
 const LIFTED: f32 = 60.0;
 const MOVED: f32 = 22.0;
-/// Where a cube is supposed of which nothing is known, in millimetres of the tray.
+/// A cube with an unknown pose is supposed here, in millimetres of the tray.
 const SOMEWHERE: (f64, f64) = (0.0, 75.0);
 
 fn puff(at: Vec3, recipe: Recipe, reach: f32) -> Beats {
@@ -32,7 +32,7 @@ fn piece(cube: u16) -> Piece {
     Piece::of(CubePiece(PieceId(cube)))
 }
 
-/// Where a cube lies, so many millimetres higher.
+/// The pose of a cube, this number of millimetres higher.
 fn raised(pose: &Pose, by: f32) -> Transform {
     let mut up = in_the_world(pose);
     up.translation += Vec3::Y * by * MM;
@@ -101,7 +101,7 @@ impl Stage<'_, '_, '_> {
         bursts.fold(flash, Beats::together)
     }
 
-    /// A hand sets a cube into another zone; where it comes to lie is noted at once.
+    /// A hand sets a cube into another zone; its new pose is noted at once.
     pub(super) fn carried_over(&mut self, cube: u16, from: Zone, to: Zone) -> Shown {
         let lies = self.vessels.and_then(|vessels| moved(vessels, &self.lying.0, PieceId(cube), from, to));
         let Some(pose) = lies else { return Shown::nothing() };
@@ -124,7 +124,7 @@ impl Stage<'_, '_, '_> {
         why.then(self.lift(cube))
     }
 
-    /// Where a ship of a battle sinks, the tray is splashed.
+    /// Splashes the tray if a ship of a battle sinks.
     pub(super) fn splashed(&self) -> Beats {
         if self.fought { puff(middle(), Recipe::Splash, 0.6) } else { Beats::none() }
     }

@@ -1,4 +1,4 @@
-//! The whole game as things: what lies on the table by the view alone, what it looks like, and how it comes to stand there.
+//! The whole game as things: a list from the view alone, with the look of each thing and its way onto the table.
 
 pub mod models;
 pub mod prints;

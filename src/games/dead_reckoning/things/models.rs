@@ -10,9 +10,9 @@ use crate::table::craft::whittling::{Paint, Whittler};
 use crate::table::pieces::wounds::{SHREDS, Wounds};
 use crate::table::things::CUBE;
 
-/// How thick the base of a ship is.
+/// The base of a ship is this thick.
 pub const BASE_THICK: f32 = 0.035;
-/// How much larger than her drawing a ship stands on the table.
+/// A ship on the table is this much larger than her drawing.
 pub const SHIP_SCALE: f32 = 0.9;
 /// Half of a ship's base, across and along.
 const BASE: Vec2 = Vec2::new(0.17, 0.40);
@@ -80,7 +80,7 @@ pub fn base() -> Mesh {
     bench.finish()
 }
 
-/// What so much damage looks like on a ship: holes on both sides, torn sails, and before the last of it a list.
+/// Damage on a ship looks so: holes on both sides, torn sails, and before the last of it a list.
 #[must_use]
 pub fn wounds(damage: u8) -> Wounds {
     let damage = damage.min(SINKS);
@@ -219,7 +219,7 @@ pub fn pennant() -> Mesh {
     knife.finish()
 }
 
-/// The lantern that stands before the player whose turn it is.
+/// The lantern before the player at turn.
 #[must_use]
 pub fn lantern() -> Mesh {
     let mut knife = Whittler::default();

@@ -116,7 +116,7 @@ fn draw(sheet: &mut InkImage, icon: Icon, at: Vec2, size: f32) {
     }
 }
 
-/// How often and which: for clauses that are symbols and nothing else.
+/// The symbol of a clause with its number; none for other clauses.
 const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
     match clause {
         Clause::Symbol(symbol) => Some((1, icon(*symbol))),
@@ -125,7 +125,7 @@ const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
     }
 }
 
-/// Where the parts of a sailor card lie on it, from above and in texels: the level first, then each sheet in the sleeve.
+/// The bands of a sailor card's parts, from above and in texels: the level first, then each sheet in the sleeve.
 fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
     const WORN: f32 = 0.24;
     let (top, room) = (110.0, CARD.y - 110.0 - 30.0);
@@ -136,7 +136,7 @@ fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
     })
 }
 
-/// Where a part lies on the face of its card, in shares of its height from above.
+/// The band of a part on the face of its card, in shares of its height from above.
 #[must_use]
 pub fn band_of(cards: &Cards, card: &Card, part: Part) -> (f32, f32) {
     let mut parts: Vec<Part> = cards.faces(card).map(|(part, _)| part).collect();
@@ -146,7 +146,7 @@ pub fn band_of(cards: &Cards, card: &Card, part: Part) -> (f32, f32) {
     (top / CARD.y, low / CARD.y)
 }
 
-/// What sheets for a place in the sleeve are tinted with.
+/// Sheets for a place in the sleeve are tinted with this.
 #[must_use]
 pub const fn tint(slot: SleeveSlot) -> u32 {
     match slot {
@@ -215,7 +215,7 @@ impl Printer<'_, Tools> {
         sheet.word(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
     }
 
-    /// A sailor with what is worn; one place may be kept free for what is about to be slipped in.
+    /// A sailor with the sleeve; one place may be kept free for an advancement about to be slipped in.
     fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> InkImage {
         let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
         let colour = bytes(paint(of));
@@ -314,7 +314,7 @@ impl Printer<'_, Tools> {
         sheet
     }
 
-    /// The strip of a tile: name, what it produces, what it is worth, its slots and its permanent area.
+    /// The strip of a tile: name, yield, points, its slots and its permanent area.
     fn strip(&mut self, tile: TileId, half: Vec2) -> InkImage {
         let fine = 230.0;
         let mut sheet = InkImage::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);

@@ -11,9 +11,9 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::craft::joinery::{Bench, sheet};
 use crate::table::things::{Maker, THICK, edge};
 
-/// How far a sleeve stands out around its card.
+/// A sleeve stands out this far around its card.
 const RIM: f32 = 0.022;
-/// How strong clear film is, its edge, and what shines on it, of a hundred.
+/// Clear film has this strength, and so have its edge and its shine, of a hundred.
 const FILM: u8 = 7;
 const EDGE: u8 = 30;
 const SHINE: u8 = 16;
@@ -42,7 +42,7 @@ fn part(half: Vec2, (top, low): (f32, f32)) -> Mesh {
     bench.finish()
 }
 
-/// What shines on film: a stripe aslant over it.
+/// The shine on film: a stripe aslant over it.
 fn stripe(half: Vec2) -> Mesh {
     let mut bench = Bench::default();
     let (lean, wide) = (half.x * 0.55, half.x * 0.30);
@@ -96,7 +96,7 @@ pub(super) fn pane(maker: &mut Maker<DeadReckoning>) {
     film(maker, shine, SHINE, up(0.003));
 }
 
-/// A clear sheet with what is printed on it, as it will be read on the card.
+/// A clear sheet with its print, as it will be read on the card.
 pub(super) fn clear_sheet(maker: &mut Maker<DeadReckoning>, colour: Colour, card: &Card, slot: SleeveSlot) {
     let (top, low) = band_of(&maker.tools.cards, card, Part::Sleeve(slot));
     let print = maker.paper(&Print::Sailor(colour, card.clone()));

@@ -1,4 +1,4 @@
-//! What stands on the table of Dead Reckoning: the ocean, and what lies before each chair.
+//! The things on the table of Dead Reckoning: the ocean, and the boards before each chair.
 
 use super::thing::Form;
 use crate::table::things;
@@ -155,7 +155,7 @@ mod tests {
             let gold = state.players.iter().map(|player| (player.colour, 0)).collect();
             DeadReckoning::evolve(&mut state, &Happening::End(End::Scored { category, gold }));
         }
-        // Where no player has a cube there is nothing to be waited for.
+        // A player without cubes there is not waited for.
         for upto in [1, 3, 3] {
             assert_eq!(ghosts(&state), empty(upto));
             let (at, island, _) = islands[upto.min(2)];

@@ -1,4 +1,4 @@
-//! What lies on the table of a whole game: what it is, and what it looks like.
+//! The things on the table of a whole game: identities and looks.
 
 use std::fmt;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub enum Bit {
     OnMark(Achievement, Colour, u8),
     /// A player’s own mark on one of the harbour.
     Reached(Achievement, Colour),
-    /// The lantern of the player whose turn it is.
+    /// The lantern of the player at turn.
     Lantern,
     /// A good that was won or gained, before it is stowed.
     Gained(Colour),
@@ -70,7 +70,7 @@ impl fmt::Display for Bit {
     }
 }
 
-/// What is printed on cards, boards and tokens.
+/// Cards, boards and tokens are printed with these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Print {
     /// A sailor with level and sleeve.
@@ -87,7 +87,7 @@ pub enum Print {
     Sleeve(Colour),
     /// The back of a deck of advancements.
     Deck(u8),
-    /// A mark on the quay, and what it is worth.
+    /// A mark on the quay, and its worth.
     Mark(Achievement, u8),
     Board(Colour),
     Token(String),
@@ -98,7 +98,7 @@ pub enum Print {
     Unexplored,
 }
 
-/// What no other game has.
+/// Forms that no other game has.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Own {
     /// A tile; only its back where the viewer does not know it.
@@ -110,7 +110,7 @@ pub enum Own {
     Building(Building, Colour),
     /// The clear front of a sleeve, hinged at its foot.
     Pane,
-    /// A clear sheet that bears what this card will show there.
+    /// A clear sheet with the clauses that this card will show there.
     Sheet(Colour, Card, SleeveSlot),
     /// A ship, with her sails set, under a black flag, and her damage.
     Ship(Colour, bool, bool, u8),
@@ -124,7 +124,7 @@ pub enum Own {
     Pennant,
 }
 
-/// What is needed to make them.
+/// The tools that make them.
 pub struct Tools {
     pub cards: Arc<Cards>,
     /// The water of the ocean.

@@ -1,4 +1,4 @@
-//! What a captain may take in hand, where each of it may be put, and what would come of it: orders of the sheet, at places of the
+//! Things that a captain may take in hand, places for each, and the results: orders of the sheet, at places of the
 //! table (DR-30.3, DR-30.4, DR-30.6, DR-30.14).
 
 use bevy::prelude::*;
@@ -42,7 +42,8 @@ pub enum Load {
     Sails,
 }
 
-/// What is taken in hand where this piece is gripped, nearest to a barrel or a coin; nothing where there is nothing to carry.
+/// The load that is taken in hand where this piece is gripped, nearest to a barrel or a coin; none if there is nothing
+/// to carry.
 #[must_use]
 pub fn load(captain: &Captain<'_>, piece: &ReckoningPiece, nearest: Option<Good>) -> Option<Load> {
     let (player, phase) = (captain.player, captain.table.phase);
@@ -91,7 +92,7 @@ fn signed(mut berth: Berth) -> Berth {
     berth
 }
 
-/// Where it may be put, and where not; `path` is the way the ship was carried so far.
+/// Open and closed places for it; `path` is the way the ship was carried so far.
 #[must_use]
 pub fn berths(captain: &Captain<'_>, view: &View, load: Load, path: &[Place]) -> Vec<Berth> {
     let seat = Seat::of(view, captain.player.colour);
@@ -147,7 +148,7 @@ fn goods(captain: &Captain<'_>, seat: &Seat, good: Good, from: Option<Hold>) -> 
     all
 }
 
-/// Every tile and the harbour: with what it takes to sail there on the way so far, and what waits on it.
+/// Every tile and the harbour: with the cost of sailing there on the way so far, and the dangers on it.
 fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
     let berths = Sea::places().chain([Place::Harbour]).map(|at| {
         let way = route::led(captain.player, path, at);

@@ -92,7 +92,7 @@ pub fn takes_up(scene: &Scene<DeadReckoning>, draft: &Draft, grip: &Grip) -> Opt
     })
 }
 
-/// What a draft takes out of the holds and off the dock: there these goods are pointed out.
+/// A draft takes these goods out of the holds and off the dock; they are pointed out there.
 fn taken(order: &Order) -> Split {
     let cargo =
         |holds: &ByHold<u8>| holds.iter().map(|(hold, cargo)| (*hold, Goods { cargo: *cargo, gold: 0 })).collect();

@@ -19,9 +19,9 @@ use crate::table::theme::furniture::pressed;
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{OfferState, because, plaque};
 
-/// How high a tile is on the chart.
+/// A tile is this high on the chart.
 const HEIGHT: f32 = 56.0;
-/// What lies between two of them.
+/// The gap between two of them.
 const GAP: f32 = 5.0;
 
 /// Draws it; a place that was chosen is returned. `path` is the way that is being laid out.
@@ -46,7 +46,7 @@ pub fn chart_ui(ui: &mut Ui, speech: &Speech, captain: &Captain<'_>, path: &[Pla
     chosen
 }
 
-/// What lies there, and what it takes to sail there.
+/// The things at a place, and the cost of sailing there.
 fn told(captain: &Captain<'_>, at: Place, steps: usize) -> Fact {
     let place = route::named(captain.table, at);
     if at == captain.player.at {
@@ -56,7 +56,7 @@ fn told(captain: &Captain<'_>, at: Place, steps: usize) -> Fact {
     key::VoyageSailSteps { place, count }.into()
 }
 
-/// Who controls it, whose ships lie there, and what lies in the cell.
+/// The controller of a place, the ships there, and the card in the cell.
 fn about(captain: &Captain<'_>, at: Place) -> Option<Fact> {
     let table = captain.table;
     let ships = table.players.iter().filter(|player| player.at == at);

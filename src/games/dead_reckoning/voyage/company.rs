@@ -1,4 +1,4 @@
-//! The books: what lies open of every captain, ship, cards, marks on the harbour board.
+//! The books: open facts about every captain, ship, cards, marks on the harbour board.
 
 use super::crew::about;
 use super::deeds::{Deed, Group, in_one_line};
@@ -27,7 +27,7 @@ pub fn still_to_play(table: &State) -> Option<Fact> {
     in_one_line(left.map(|player| key::DrNamed { name: words::colour(player.colour) }.into()))
 }
 
-/// What lies open of a player.
+/// Open facts about a player.
 #[must_use]
 pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     let table = &view.table;

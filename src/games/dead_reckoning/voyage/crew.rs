@@ -1,4 +1,4 @@
-//! The page of the crew: cards in hand with what they bring, cards in play with their abilities as deeds.
+//! The page of the crew: cards in hand with their gifts, cards in play with their abilities as deeds.
 
 use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::draft;
@@ -27,7 +27,7 @@ pub fn printed(table: &State, card: &Card) -> Option<Fact> {
     in_one_line(table.cards().clauses(card).map(|(_, clause)| words::clause(clause)))
 }
 
-/// All of it: what is due, the hand, the play area.
+/// All of it: duties, the hand, the play area.
 #[must_use]
 pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
     let mut groups = vec![level_up(captain), hand(captain)];
@@ -79,7 +79,7 @@ fn hand(captain: &Captain<'_>) -> Group {
     Group::under(key::DUEL_HAND).offering(deeds)
 }
 
-/// A card in play: what counts by itself, and what may be used.
+/// A card in play: clauses that count by themselves, and abilities to use.
 fn in_play(captain: &Captain<'_>, card: &Card, employs: &[Employ]) -> Group {
     let mut group = Group::under(about(card));
     let clauses = || captain.table.cards().clauses(card);
@@ -142,7 +142,7 @@ fn is_used(clause: &Clause) -> bool {
     matches!(clause, Clause::Do(_) | Clause::Either(_))
 }
 
-/// What a clause is for that counts by itself, with its rule.
+/// The use of a clause that counts by itself, with its rule.
 fn means(clause: &Clause) -> Option<(Fact, &'static str)> {
     match clause {
         Clause::Symbol(symbol) | Clause::Symbols(_, symbol) => Some((words::symbol_why(*symbol), symbol.rule())),
@@ -184,7 +184,7 @@ fn one_use(captain: &Captain<'_>, text: Fact, mut said: Employ, act: &Act, ways:
     deeds.into_iter().map(|deed| deed.by(act.rule())).collect()
 }
 
-/// What could be said of an ability that cannot be used now: enough for the rules to say why.
+/// Makes a use of an ability that cannot be used now, complete enough for the rules to say why.
 fn candidate(captain: &Captain<'_>, ability: AbilityRef, option: u8) -> Employ {
     let island = captain.table.sea.islands().map(|(at, _)| at).next();
     Employ { islands: vec![island.unwrap_or(Place::Tile(1, 1))], ..employing::said(ability, option) }

@@ -1,4 +1,4 @@
-//! What a captain may do, as the sheet has it: deeds in groups, each with what is against it, and who reads the sheet.
+//! A captain's deeds on the sheet, in groups, each with its objection, and the captain who reads the sheet.
 
 use crate::games::dead_reckoning::wishes::Wish;
 use crate::logbook::wording::{Fact, Spoken, key};
@@ -23,7 +23,7 @@ pub enum Open {
 
 /// Something that may be done.
 pub type Deed = sheet::Deed<Wish>;
-/// What is known, and what may be done.
+/// Facts, with deeds.
 pub type Group = sheet::Group<Wish>;
 /// A number that may be changed.
 pub type Row = sheet::Row<Wish>;
@@ -43,7 +43,7 @@ impl<'a> Captain<'a> {
         table.at_seat(seat).map(|player| Self { table, seat, player })
     }
 
-    /// What the rules have against an order.
+    /// The rules' objection to an order.
     #[must_use]
     pub fn against(&self, order: &Order) -> Option<(Fact, Rule)> {
         check::order(self.table, self.seat, order).err().map(|refusal| why(&refusal))
@@ -81,7 +81,7 @@ impl<'a> Captain<'a> {
     }
 }
 
-/// What the rules have against an order, in words, and the rule.
+/// An objection in words, with its rule.
 #[must_use]
 pub fn why(refusal: &Refusal) -> (Fact, Rule) {
     DeadReckoning::refusal(refusal)

@@ -1,4 +1,4 @@
-//! An order that is laid out before it is given: what it begins with, which numbers it has, and what changing one does.
+//! An order that is laid out before it is given: its beginning, its numbers, and the effects of changing one.
 
 use super::deeds::{Captain, Deed, Open};
 use super::{laid, route};
@@ -119,7 +119,7 @@ pub fn token_act<'a>(captain: &Captain<'a>, hold: Hold) -> Option<&'a Act> {
     })
 }
 
-/// What an act comes down to, and what it costs.
+/// The act inside conditions and prices, and its price.
 #[must_use]
 pub fn core(act: &Act) -> (&Act, Option<(Goods, Paid)>) {
     match act {
@@ -129,7 +129,7 @@ pub fn core(act: &Act) -> (&Act, Option<(Goods, Paid)>) {
     }
 }
 
-/// With what the use of a token begins: its price, or the holds its goods go to.
+/// The use of a token begins with its price, or with holds for its goods.
 #[must_use]
 pub fn token_split(captain: &Captain<'_>, act: &Act) -> Split {
     match core(act) {
@@ -159,14 +159,14 @@ pub fn lay_out(captain: &Captain<'_>, said: &mut Employ, act: &Act) {
     settle(captain, said);
 }
 
-/// What was chosen costs what it costs: the price of buildings is laid out anew (DR-16.2).
+/// Lays out the price of buildings anew after every change (DR-16.2).
 fn settle(captain: &Captain<'_>, said: &mut Employ) {
     if act_of(captain, said).is_some_and(|act| matches!(core(act).0, Act::Build(_))) {
         said.pay = pays(captain, building::price(captain.table, &said.build), Paid::ShipOrDock);
     }
 }
 
-/// What could be loaded where the ship lies.
+/// Goods that could be loaded at the ship's place.
 #[must_use]
 pub fn at_hand(captain: &Captain<'_>) -> Goods {
     match captain.player.at {
@@ -175,7 +175,7 @@ pub fn at_hand(captain: &Captain<'_>) -> Goods {
     }
 }
 
-/// With what loading begins: in the harbour all cargo that finds room, at an island everything.
+/// Loading begins with all cargo that finds room in the harbour, and with everything at an island.
 #[must_use]
 pub fn loading(captain: &Captain<'_>) -> Holds {
     let there = at_hand(captain);

@@ -1,4 +1,5 @@
-//! What is asked between the main phases: pirate or trader, what goes into which sleeve, and choices in the middle of an order.
+//! Questions between the main phases: pirate or trader, sleeves for advancements, and choices in the middle of an
+//! order.
 
 use super::crew::about;
 use super::deeds::{Captain, Deed, Group, in_one_line};
@@ -15,7 +16,7 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::Rule;
 use crate::table::sheet::Line;
 
-/// What the phase asks of the captain it awaits, with the rule.
+/// The phase's question to the awaited captain, with the rule.
 #[must_use]
 pub fn question(table: &State) -> Option<(Fact, Rule)> {
     let asked = match table.phase {
@@ -28,7 +29,7 @@ pub fn question(table: &State) -> Option<(Fact, Rule)> {
     Some((asked.into(), Rule(table.phase.rule())))
 }
 
-/// What the phase offers, where it is not the main phase.
+/// The offers of a phase other than the main phase.
 #[must_use]
 pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
     match captain.table.phase {
@@ -45,7 +46,7 @@ fn mode(captain: &Captain<'_>) -> Group {
     Group::default().offering([trader.noting(key::VOYAGE_TRADER_WHY), pirate.noting(key::VOYAGE_PIRATE_WHY)])
 }
 
-/// Each advancement that is set aside, with every card in play into which it could go, and what the card would show then (DR-11).
+/// Each advancement set aside, with every card in play that could take it, and the card's clauses then (DR-11).
 fn sleeves(captain: &Captain<'_>) -> Vec<Group> {
     let Captain { table, player, .. } = captain;
     let mut names: Vec<Worn> = player.set_aside.iter().map(|worn| table.cards().shown_worn(*worn)).collect();
@@ -64,7 +65,7 @@ fn sleeves(captain: &Captain<'_>) -> Vec<Group> {
     names.into_iter().map(group).collect()
 }
 
-/// An advancement goes into the sleeve of a card, with what the card would show then.
+/// An advancement goes into the sleeve of a card, with the card's clauses then.
 pub(super) fn sleeved(captain: &Captain<'_>, name: Worn, card: &Card) -> Deed {
     let text = key::VoyageSleeveInto { card: about(card) };
     let deed = captain.give(text, Order::Sleeve(name, card.id)).by("DR-11.3");
@@ -90,7 +91,7 @@ pub fn still_due_by_name(captain: &Captain<'_>) -> Option<Fact> {
     in_one_line(names.iter().map(|name| Fact::from(key::DrNamed { name: words::kind(name.card.kind) })))
 }
 
-/// How many more must be sleeved (DR-11.8).
+/// The captain must sleeve this number more (DR-11.8).
 #[must_use]
 pub fn still_due(captain: &Captain<'_>) -> usize {
     crafting::still_due(captain.table.cards(), captain.player)
@@ -123,7 +124,7 @@ pub fn options(table: &State, options: &[Choice], why: &Why) -> Vec<Group> {
     vec![Group { lines, ..Group::default() }.offering(deeds)]
 }
 
-/// How an island stands that could lend a cube (DR-17.13).
+/// The cubes of an island that could lend one (DR-17.13).
 fn lends(table: &State, lender: TileId) -> Option<Fact> {
     let (_, island) = table.sea.islands().find(|(_, island)| island.id == lender)?;
     in_one_line([isles::comparison(table, island), isles::control(island)])

@@ -1,4 +1,4 @@
-//! The page of the islands: who has how many cubes, who controls, what is produced, what stands and lies there.
+//! The page of the islands: cubes, controllers, yields, buildings and goods.
 
 use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::route;
@@ -35,7 +35,7 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
     groups.chain(set_right(captain)).collect()
 }
 
-/// The way to what is set right by hand, where orders are awaited.
+/// The way to a ruling by hand, while orders are awaited.
 fn set_right(captain: &Captain<'_>) -> Option<Group> {
     let deed = Deed::new(key::UMPIRE_OPEN, Wish::Draft(Order::Propose(Vec::new()))).by("DR-33.9");
     let main = captain.table.phase == Phase::Main && captain.seat == captain.table.active;
@@ -56,7 +56,7 @@ pub fn comparison(table: &State, island: &Island) -> Fact {
     }
 }
 
-/// Who controls it.
+/// Its controller.
 #[must_use]
 pub fn control(island: &Island) -> Fact {
     match island.controller() {

@@ -1,4 +1,4 @@
-//! Influence as it is laid out: what changing one number of it does, and how far the rules let it come (DR-17).
+//! Influence as it is laid out: the effect of changing one number, as far as the rules allow (DR-17).
 
 use super::deeds::Captain;
 use super::draft;
@@ -30,12 +30,12 @@ pub(super) fn brings(captain: &Captain<'_>, said: &Employ) -> Option<Brings> {
     }
 }
 
-/// What is laid out, as far as the rules let it be.
+/// The plan that is laid out, as far as the rules allow it.
 pub(super) fn plan<'a>(captain: &Captain<'a>, said: &Employ, (amount, reach): Brings) -> Option<Plan<'a>> {
     employing::planned(captain.table, captain.player, said, amount, reach).ok()
 }
 
-/// So many cubes alike; what the rules do not allow after a change is taken back.
+/// Sets the number of equal cubes; cubes that the rules forbid after the change are taken back.
 pub(super) fn set(captain: &Captain<'_>, said: &mut Employ, cube: Placing, value: u8) {
     let Some(brings) = brings(captain, said) else { return };
     let cubes = &mut last_mut(said).cubes;

@@ -1,4 +1,4 @@
-//! The page of the cards: what lies at the ship, for cargo or in battle, what lies elsewhere, and what is set aside.
+//! The page of the cards: the card at the ship, for cargo or in battle, cards elsewhere, and those set aside.
 
 use super::deeds::{Captain, Deed, Group, in_one_line};
 use super::draft::{self, Open};
@@ -36,7 +36,7 @@ pub fn priced(cards: &Cards, kind: Kind) -> Fact {
     }
 }
 
-/// What it shows.
+/// Its clauses.
 #[must_use]
 pub fn shows(cards: &Cards, kind: Kind) -> Option<Fact> {
     in_one_line(cards.bought(kind)?.face.iter().map(words::clause))
@@ -120,7 +120,7 @@ pub(super) fn battles(captain: &Captain<'_>) -> Group {
     group
 }
 
-/// As many cubes as a merchant ship may have: her back is hidden until she is attacked (DR-10.9).
+/// A merchant ship may have at most this number of cubes: her back is hidden until she is attacked (DR-10.9).
 fn merchant_cubes(cards: &Cards, card: CardNo) -> (u8, u8) {
     let front = cards.shown(card);
     let same = cards.merchants.iter().filter(|(kind, merchant)| **kind == card.kind || merchant.front == front.kind);
@@ -132,7 +132,7 @@ fn merchant_cubes(cards: &Cards, card: CardNo) -> (u8, u8) {
     (cubes.iter().copied().min().unwrap_or(0), cubes.iter().copied().max().unwrap_or(0))
 }
 
-/// What was bought and waits to be sleeved (DR-11).
+/// Advancements that wait to be sleeved (DR-11).
 fn aside(captain: &Captain<'_>) -> Group {
     let cards = captain.table.cards();
     let mut group = Group::under(key::VOYAGE_SET_ASIDE);
@@ -147,7 +147,7 @@ fn aside(captain: &Captain<'_>) -> Group {
     group
 }
 
-/// What lies in the other card cells.
+/// Cards in the other card cells.
 fn elsewhere(captain: &Captain<'_>) -> Group {
     let own = captain.player.at;
     let cells = captain.table.sea.tiles().filter_map(|(at, tile)| Some((at, tile.cell?)));
@@ -160,7 +160,7 @@ fn elsewhere(captain: &Captain<'_>) -> Group {
     group
 }
 
-/// What comes next out of the boxes (DR-3.9).
+/// The next cards of the boxes (DR-3.9).
 fn boxes(captain: &Captain<'_>, view: &View) -> Group {
     let mut group = Group::under(key::VOYAGE_BOXES);
     for (row, (front, count)) in (1_u8..).zip(&view.boxes) {

@@ -1,4 +1,4 @@
-//! Decisions of a whole game: the sheet of the captain whose eyes are at the window, page by page, and the books of all.
+//! Decisions of a whole game: the sheet of the captain at the window, page by page, and the books of all.
 
 pub mod aims;
 pub mod berths;

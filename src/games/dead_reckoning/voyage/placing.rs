@@ -1,5 +1,5 @@
-//! Influence that is laid out: where each cube goes, in whose place, from which island it is lent, and which ability follows at once
-//! (DR-17, DR-30.8).
+//! Influence that is laid out: the place of each cube, the cube it replaces, the island that lends it, and the ability
+//! that follows at once (DR-17, DR-30.8).
 
 use super::crew::about;
 use super::deeds::{Captain, Group};
@@ -29,7 +29,7 @@ fn kinds(plan: &Plan<'_>, laid: &[Placing]) -> Vec<Placing> {
     kinds
 }
 
-/// How many more of these the rules allow.
+/// The rules allow this number more of these.
 fn more(plan: &Plan<'_>, cube: Placing) -> u8 {
     let mut plan = plan.clone();
     (0..).take_while(|_| plan.lay(cube).is_ok()).count().try_into().unwrap_or(u8::MAX)
@@ -51,7 +51,8 @@ fn named(captain: &Captain<'_>, cube: Placing) -> Fact {
     key::DuelWithNote { what: place, note: from }.into()
 }
 
-/// Cubes on each island within reach and on those that lend, each with the comparison as it will be, and what may follow.
+/// Cubes on each island within reach and on those that lend, each with its future comparison, and the abilities that
+/// may follow.
 pub(super) fn parts(captain: &Captain<'_>, said: &Employ, brings: Brings) -> Vec<Group> {
     let Captain { table, player, .. } = captain;
     let now = last(said);

@@ -1,4 +1,4 @@
-//! Where a ship can go, what it costs, and what waits on the way (DR-8, DR-9.4, DR-16.9).
+//! Destinations of a ship, their cost, and the dangers on the way (DR-8, DR-9.4, DR-16.9).
 
 use super::deeds::Captain;
 use crate::logbook::wording::dead_reckoning as words;
@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::moving;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Player, State};
 
-/// What lies there, by name.
+/// The thing that lies there, by name.
 #[must_use]
 pub fn name(table: &State, at: Place) -> Arg {
     match table.sea.tile(at) {
@@ -64,7 +64,7 @@ pub fn led(player: &Player, path: &[Place], at: Place) -> Vec<Place> {
     if on.len() <= usize::from(player.sails) { on } else { to(player, at) }
 }
 
-/// What a movement costs, and what waits on the way, before it is confirmed (DR-30.4).
+/// The cost of a movement, and the dangers on the way, before it is confirmed (DR-30.4).
 #[must_use]
 pub fn told(captain: &Captain<'_>, path: &[Place]) -> Vec<Fact> {
     let (table, own) = (captain.table, captain.player.colour);

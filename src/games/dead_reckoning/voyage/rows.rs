@@ -1,4 +1,4 @@
-//! The numbers of an order that is laid out, part by part, each with the most it may be, and what there is to know of them.
+//! The numbers of an order that is laid out, part by part, each with its greatest value and its facts.
 
 use super::deeds::{Captain, Deed, Group, Row};
 use super::{draft, placing, route, ruling};
@@ -114,7 +114,7 @@ fn into_holds(captain: &Captain<'_>, holds: &Holds, there: Goods, field: fn(Hold
     })
 }
 
-/// What pays a price.
+/// The goods that pay a price.
 fn pay(captain: &Captain<'_>, split: &Split, price: Goods, from: Paid) -> Group {
     let player = captain.player;
     let mut rows = Vec::new();
@@ -140,7 +140,7 @@ fn home_row(good: Good, field: Field, now: u8, most: u8) -> Row {
     row(key::VoyageRow { what: Arg::key(place), good: words::good(good) }, field, now, most)
 }
 
-/// Where goods that are gained go; what is not laid out goes home if it may, and else is asked for.
+/// Places for gained goods; the rest goes home if it may, and else is asked for.
 fn gain(captain: &Captain<'_>, holds: &Holds, goods: Goods, aboard: fn(Hold, Good) -> Field) -> Group {
     part(key::VoyageStow { goods: words::goods(goods) }, into_holds(captain, holds, goods, aboard))
 }
@@ -180,7 +180,7 @@ fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Group>) {
     (words::act(act), parts)
 }
 
-/// Islands to choose from; where they produce, with what that brings.
+/// Islands to choose from; those that produce have their yields beside them.
 fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods>) -> Group {
     let alone = draft::names_one_island(captain, &Order::Employ(Box::new(said.clone())));
     let mut shown = Vec::new();
@@ -205,7 +205,7 @@ fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods
     Group::under(key::VOYAGE_WHICH_ISLANDS).offering(shown)
 }
 
-/// Buildings that could stand on islands under control, with what they cost.
+/// Buildings that could stand on islands under control, with their costs.
 fn build(captain: &Captain<'_>, said: &Employ) -> Vec<Group> {
     let Captain { table, player, .. } = captain;
     let own = table.sea.islands().filter(|(_, island)| island.controller() == Some(player.colour));

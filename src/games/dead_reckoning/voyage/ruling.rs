@@ -1,4 +1,4 @@
-//! What is set right by hand: everything that lies open, thing by thing, as it would be; everybody else is asked whether it is agreed.
+//! Rulings by hand: every open thing, one by one, as it would be; everybody else is asked to agree.
 
 use super::deeds::{Captain, Deed, Group, Row};
 use super::route;

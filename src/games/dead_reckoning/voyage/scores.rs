@@ -48,7 +48,7 @@ pub fn table(state: &State, sheets: &[Sheet], name: Option<&dyn Fn(Colour) -> Ar
     Table { columns: sheets.iter().map(column).collect(), rows, large: name.is_some() }
 }
 
-/// What the last page of a whole game says of the winner.
+/// The winner, on the last page of a whole game.
 #[must_use]
 pub fn head(table: &State, name: &dyn Fn(Colour) -> Arg) -> Vec<Line> {
     let victors = table.victors.iter().flat_map(|victor| {
@@ -61,7 +61,7 @@ pub fn head(table: &State, name: &dyn Fn(Colour) -> Arg) -> Vec<Line> {
     victors.chain(rulings).collect()
 }
 
-/// Everything that was counted, and below it the islands as they were.
+/// The whole count, and below it the islands as they were.
 #[must_use]
 pub fn blocks(table: &State, islands: &[Ranked], name: &dyn Fn(Colour) -> Arg) -> Vec<Block<()>> {
     let told = islands.iter().map(|(island, at, standings)| {

@@ -1,4 +1,4 @@
-//! The sheet of the captain at this window: what is asked, pages of what may be done, and the order that is being laid out.
+//! The sheet of the captain at this window: the question, pages of deeds, and the order that is being laid out.
 
 use super::deeds::{Captain, Deed, Group};
 use super::{aims, company, crew, draft as drafts, ending, isles, market, rows, ship};
@@ -13,12 +13,12 @@ use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel::Rule;
 use crate::table::sheet::{Block, Edge, Line, Place, Print, Sheet, Width, refused};
 
-/// How wide the sheet of a captain is.
+/// The sheet of a captain is this wide.
 pub const WIDTH: Width = Width { share: 0.29, least: 250.0, most: 470.0 };
 /// The chart of the ocean, which is drawn in its own way.
 pub const CHART: &str = "chart";
 
-/// Who reads, and how it stands with them.
+/// The reader, with the reader's draft and duties.
 struct Reader<'a> {
     scene: &'a Scene<'a, DeadReckoning>,
     captain: Captain<'a>,
@@ -47,7 +47,7 @@ pub fn sheet(scene: &Scene<DeadReckoning>, draft: &Draft) -> Option<Sheet<Wish>>
 }
 
 impl Reader<'_> {
-    /// Who, and what is asked.
+    /// The reader's name, and the question.
     fn head(&self) -> Vec<Line> {
         let (table, asked) = (self.captain.table, &self.scene.seen.asked);
         let question = match asked {
@@ -104,7 +104,7 @@ impl Reader<'_> {
     fn tabs(&self, open: Page) -> Vec<Deed> {
         let tab = |page: Page| {
             let tab = Deed::new(page.name(), Wish::Turn(page, None)).chosen(page == open);
-            // The keyboard has a place here whatever there is to do: from the open page Tab goes on.
+            // The keyboard has a place here on every page: Tab goes on from the open one.
             Deed { keyboard: page == open && self.awaited, ..tab.known_as(format!("page:{}", page.word())) }
         };
         Page::ALL.into_iter().map(tab).collect()
@@ -126,7 +126,7 @@ impl Reader<'_> {
         blocks.extend(groups.into_iter().filter(|group| !group.is_empty()).map(Block::from));
     }
 
-    /// An order that is laid out: its numbers, and what is against it as it stands.
+    /// An order that is laid out: its numbers, and the objection to it as it stands.
     fn laid_out(&self, order: &Order, blocks: &mut Vec<Block<Wish>>) {
         let (title, parts): (Fact, Vec<Group>) = rows::parts(&self.captain, order);
         blocks.push(Line::new(Print::Strong, title).into());

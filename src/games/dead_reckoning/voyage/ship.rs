@@ -1,4 +1,4 @@
-//! The page of the ship: sails, goods in holds, dock and chest, what can be done with them, and the tokens.
+//! The page of the ship: sails, goods in holds, dock and chest, their deeds, and the tokens.
 
 use super::deeds::{Captain, Deed, Group};
 use super::draft;
@@ -48,7 +48,7 @@ pub(super) fn raising(captain: &Captain<'_>) -> Vec<(u8, Deed)> {
     deeds.collect()
 }
 
-/// Where goods lie, and where they could go.
+/// Goods, with their places now and next.
 fn goods(captain: &Captain<'_>) -> Group {
     let Captain { table, player, .. } = captain;
     let mut group = Group::under(key::DUEL_GOODS);
@@ -98,7 +98,7 @@ fn master_trader(captain: &Captain<'_>) -> Vec<Deed> {
     deeds.into_iter().map(|deed| deed.by("DR-24.13")).collect()
 }
 
-/// Upgrade tokens, and what can be done with them (DR-4.11).
+/// Upgrade tokens, with their deeds (DR-4.11).
 fn tokens(captain: &Captain<'_>) -> Group {
     let mut group = Group::under(key::VOYAGE_TOKENS);
     for hold in Hold::ALL {

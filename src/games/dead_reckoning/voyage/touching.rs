@@ -1,4 +1,4 @@
-//! What is touched on the table opens the sheet where something can be done with it, calls a captain forward, or opens the books.
+//! A touch on the table opens the sheet with the thing's deeds, calls a captain forward, or opens the books.
 
 use super::deeds::Captain;
 use super::{at_sea, company, draft, route};
@@ -11,7 +11,7 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 
-/// What a touch of a piece asks for, while no battle is fought.
+/// A touch of a piece makes this wish, while no battle is fought.
 #[must_use]
 pub fn touched(scene: &Scene<DeadReckoning>, piece: &ReckoningPiece) -> Option<Wish> {
     let seen = scene.seen;
@@ -55,7 +55,7 @@ pub fn touched(scene: &Scene<DeadReckoning>, piece: &ReckoningPiece) -> Option<W
             (Page::Ship, None)
         }
         ReckoningPiece::Harbour => (Page::Ship, None),
-        // What belongs to others, and the marks, stand in the books.
+        // Other captains' things and the marks stand in the books.
         _ => return Some(Wish::Books),
     };
     let main = seen.asked == Asked::Orders && table.phase == Phase::Main;
