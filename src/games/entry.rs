@@ -33,15 +33,15 @@ pub struct GameEntry {
     pub id: GameId,
     /// Everything it brings to the table.
     pub plugin: fn(&mut App),
-    /// Everything that can be played, in the order of its list.
+    /// Every offer, in the order of its list.
     pub offers: fn(&Library) -> Vec<Offer>,
-    /// What its sides are called on the command line.
+    /// The words for its sides on the command line.
     pub sides: &'static [&'static str],
-    /// How its match stands, as the window may know it; none while it has none on the table.
+    /// The state of its match, as the window may know it; none while it has none on the table.
     pub standing: fn(&mut World) -> Option<Value>,
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
     pub picture: fn(&Painter, Rect, &str) -> bool,
-    /// Everything that is heard of a match of this id between bots, in order; none where it has no such match.
+    /// Every sound of a match of this id between bots, in order; none if it has no such match.
     pub scene: fn(&Library, &str, u64) -> Option<Vec<Strain>>,
 }
 

@@ -21,20 +21,20 @@ use crate::table::beats::{self, Cue, Performance, ShowSystems, Spot};
 
 /// Virtual time from one frame to the next.
 const FRAME: Duration = Duration::from_millis(25);
-/// A match that goes on is listened to for so many seconds.
+/// A match that goes on is listened to for this number of seconds.
 const LISTENED: f32 = 1800.0;
-/// As many sit at a table at the most.
+/// At most this number of players sit at a table.
 const SEATS: usize = 4;
 
 /// A sound on the line of time of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strain {
     pub sound: &'static str,
-    /// How many of it.
+    /// It sounds this many times.
     pub times: u8,
     /// Seconds from the beginning of the match.
     pub at: f32,
-    /// Where in the world; from everywhere if there is no place.
+    /// A point of the world; none is all around.
     pub place: Option<Vec3>,
 }
 
@@ -80,7 +80,7 @@ pub(super) fn scene<G: GameListing>(library: &Library, id: &str, seed: u64) -> O
     }
 }
 
-/// When the fiercest part of so many seconds begins.
+/// The fiercest part of this number of seconds begins here.
 #[must_use]
 pub fn fiercest(strains: &[Strain], seconds: f32) -> f32 {
     let within = |from: f32| {

@@ -1,4 +1,4 @@
-//! What a game says of itself before a match: what can be played, what is settled beforehand, and what the driver of the program is told.
+//! A game's listing before a match: its offers, its settings, and its report to the driver of the program.
 
 use bevy::prelude::App;
 use bevy_egui::egui::{Painter, Rect};
@@ -20,15 +20,15 @@ pub struct Offer {
     pub id: String,
     /// The key of the part of the list in which it stands.
     pub part: &'static str,
-    /// What the list says of it beside its name.
+    /// The list says this beside its name.
     pub detail: Vec<Arg>,
     /// Nothing is asked before a lesson begins.
     pub is_lesson: bool,
-    /// What it looks like.
+    /// Its picture.
     pub picture: Option<Picture>,
     /// The sides, in the order of their seats.
     pub sides: Vec<Side>,
-    /// What else its page says.
+    /// More lines of its page.
     pub about: Vec<Line>,
 }
 
@@ -36,9 +36,8 @@ pub struct Offer {
 #[derive(Clone, Debug)]
 pub struct Side {
     pub sign: Sign,
-    /// What it is called.
     pub name: Arg,
-    /// What it plays with.
+    /// It plays with these.
     pub with: Vec<Arg>,
     /// A player sits there.
     pub played: bool,
@@ -46,17 +45,17 @@ pub struct Side {
 
 /// A game in the list of games, with everything that can be played of it.
 pub trait GameListing: AtTable {
-    /// Everything that can be played, in the order of its list.
+    /// Every offer, in the order of its list.
     fn offers(library: &Library) -> Vec<Offer>;
 
-    /// What the sides are called on the command line (whose view of the table is meant), in the order of the seats; none where
-    /// a side has no fixed name.
+    /// The words for the sides on the command line, in the order of the seats: they choose a view of the table. A side
+    /// without a fixed name has none.
     const SIDES: &'static [&'static str] = &[];
 
-    /// What a side is called where the program is driven by a script.
+    /// The word for a side in a script that drives the program.
     fn side(view: &Self::View, seat: Seat) -> Option<String>;
 
-    /// What else of a match is reported to the driver of the program.
+    /// More of a match for the driver of the program.
     fn more(seen: &Seen<Self>) -> Map<String, Value>;
 
     /// The part of its table that shows happen to, without anything to see.
@@ -67,13 +66,13 @@ pub trait GameListing: AtTable {
         false
     }
 
-    /// Everything that is settled before a match, beside who plays.
+    /// All settings before a match, beside the players.
     type Outfit: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + 'static;
 
-    /// What is settled where nothing has been changed yet; `before` is what was settled for another battle.
+    /// The settings before any change; `before` holds those for another battle.
     fn printed(library: &Library, id: &str, before: &Self::Outfit) -> Option<Self::Outfit>;
 
-    /// Everything that may be settled.
+    /// Lists all settings.
     fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Self::Outfit>>;
 
     /// Why a match cannot begin like this.
@@ -81,13 +80,13 @@ pub trait GameListing: AtTable {
         None
     }
 
-    /// With what the match begins.
+    /// The match begins with this.
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Self::Setup>;
 
-    /// How many sit at the table.
+    /// This number of players sits at the table.
     fn company(library: &Library, id: &str, outfit: &Self::Outfit) -> usize;
 
-    /// Who plays, where that depends on what was settled.
+    /// The players, if they depend on the settings.
     fn players(outfit: &Outfitting<Self>) -> Vec<Player> {
         outfit.players.clone()
     }

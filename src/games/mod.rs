@@ -1,4 +1,4 @@
-//! How each game looks on the table, and the list of games above the engine: a game comes aboard here by one line.
+//! The looks of each game on the table, and the list of games above the engine: a game comes aboard here by one line.
 
 pub mod course;
 pub mod dead_reckoning;
@@ -20,7 +20,7 @@ use entry::{Entries, GameEntry};
 pub const GAMES: Entries =
     Entries(&[GameEntry::of::<TheShips>(the_ships::plugin), GameEntry::of::<DeadReckoning>(dead_reckoning::plugin)]);
 
-/// These games, and what they share.
+/// Adds these games, and the parts they share.
 pub fn plugin(app: &mut App, games: Entries) {
     app.insert_resource(games).add_plugins((papers::shared, outfitting::shared, course::shared));
     for game in games.0 {

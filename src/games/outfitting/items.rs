@@ -1,4 +1,4 @@
-//! What may be settled before a match, as values: every setting holds what it would make of the whole.
+//! Settings before a match, as values: each holds the whole outfit as it would be.
 
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
@@ -13,10 +13,9 @@ use crate::table::theme::crests::{Crest, Sign, swatches};
 use crate::table::theme::furniture::{choices, hint, part, row};
 use crate::table::theme::slips::{OfferState, offer};
 
-/// A setting: what is settled if it is chosen.
+/// A choice, with the outfit that follows from it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setting<O> {
-    /// What it is called.
     pub name: Arg,
     /// It is so now.
     pub chosen: bool,
@@ -39,10 +38,10 @@ impl<O> Setting<O> {
 pub enum Item<O> {
     /// The player of a seat, under the sign and name of the side; a chair wears the livery that its player chooses.
     Person(usize, Sign, Arg, &'static [(&'static str, Rank)]),
-    /// What a side has, under its sign and name.
+    /// The force of a side, under its sign and name.
     Side(Sign, Arg, Fact),
     Part(Fact),
-    /// One of a few: what is chosen, why, and the settings.
+    /// One of a few: the subject, a reason, and the choices.
     One(Fact, Option<Fact>, Vec<Setting<O>>),
     /// One of a few that needs no more words.
     Bare(Vec<Setting<O>>),
@@ -50,7 +49,7 @@ pub enum Item<O> {
     Small(Fact),
 }
 
-/// Draws them; gives what is settled now, where a setting was chosen.
+/// Draws them; gives the new outfit, if a choice was made.
 pub(super) fn items_ui<O: Clone>(ui: &mut Ui, speech: &Speech, items: &[Item<O>], players: &mut [Player]) -> Option<O> {
     let mut settled = None;
     for item in items {

@@ -1,4 +1,4 @@
-//! Between chooser and table: who sits where, with what, by which rules. One page for every game; a game fills it in.
+//! Between chooser and table: seats, forces and rules. One page for every game; a game fills it in.
 
 mod items;
 mod person;
@@ -36,22 +36,22 @@ use crate::table::theme::{Colours, paper};
 pub struct Chosen(pub Option<(GameId, String)>);
 
 impl Chosen {
-    /// The id of what was chosen of this game.
+    /// The id of the chosen offer of this game.
     #[must_use]
     pub fn of<G: AtTable>(&self) -> Option<&str> {
         self.0.as_ref().filter(|(game, _)| *game == G::GAME).map(|(_, id)| id.as_str())
     }
 }
 
-/// Everything that is settled before a match.
+/// All settings before a match.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Outfitting<G: GameListing> {
-    /// What is fitted out.
+    /// The id of the offer.
     pub id: String,
-    /// Who plays, in the order of the seats.
+    /// The players, in the order of the seats.
     pub players: Vec<Player>,
     pub outfit: G::Outfit,
-    /// How long one order or one answer may take.
+    /// The limit for one order or one answer.
     pub limit: Limit,
 }
 
@@ -70,7 +70,7 @@ impl<G: GameListing> Outfitting<G> {
         this
     }
 
-    /// Turns to another battle; who plays stays. False if there is none of this id.
+    /// Turns to another battle; the players stay. False if there is none of this id.
     fn turn_to(&mut self, library: &Library, id: &str) -> bool {
         let Some(outfit) = G::printed(library, id, &self.outfit) else { return false };
         (self.id, self.outfit) = (id.to_owned(), outfit);
@@ -79,7 +79,7 @@ impl<G: GameListing> Outfitting<G> {
     }
 }
 
-/// As many players as there are seats: by default one person is alone, against the weakest bots.
+/// Seats as many players as there are seats: by default one person is alone, against the weakest bots.
 pub fn seat(players: &mut Vec<Player>, seats: usize) {
     players.truncate(seats);
     let more = (players.len()..seats).map(|at| match at {
@@ -89,13 +89,13 @@ pub fn seat(players: &mut Vec<Player>, seats: usize) {
     players.extend(more.collect::<Vec<_>>());
 }
 
-/// Who played last.
+/// The players of the last match.
 #[must_use]
 pub fn who_played_last(settings: &Settings) -> Vec<Player> {
     settings.players.iter().cloned().map(Player::from).collect()
 }
 
-/// A pupil is alone, whatever players the last match had.
+/// A pupil is alone, even if the last match had more players.
 #[must_use]
 pub fn alone(mut players: Vec<Player>) -> Vec<Player> {
     players.truncate(1);
@@ -103,7 +103,7 @@ pub fn alone(mut players: Vec<Player>) -> Vec<Player> {
     players
 }
 
-/// Begin what is chosen as it was settled last, without showing the page; a lesson is taken alone, as it is printed.
+/// Begins the chosen offer with its last settings, without showing the page; a lesson is taken alone, as it is printed.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BeginAtOnce {
     pub lesson: bool,
@@ -119,7 +119,7 @@ pub enum OutfitWish {
     Back,
 }
 
-/// The sand-glass, where a person sits for whom it runs.
+/// The sand-glass, if a person sits at the table for whom it runs.
 fn glass_ui<G: GameListing>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
     let players = G::players(outfit);
     let persons = players.iter().enumerate().filter(|(_, player)| !player.is_bot());
@@ -198,14 +198,14 @@ impl<G: GameListing> Gangway<'_, G> {
     }
 }
 
-/// Who plays is remembered; of a seat that this battle does not have, who played there before.
+/// Remembers the players; a seat that this battle does not have keeps its former player.
 fn remember(settings: &mut Settings, players: &[Player]) {
     let mut kept: Vec<_> = players.iter().map(KeptPlayer::from).collect();
     kept.extend(settings.players.iter().skip(kept.len()).cloned());
     settings.players = kept;
 }
 
-/// What is chosen lies on the page, as it was settled last, between those who played last.
+/// Lays the chosen offer on the page, with its last settings, and the last players.
 fn lay_open<G: GameListing>(chosen: &Chosen, library: &Library, settings: &Settings, outfit: &mut Outfitting<G>) {
     let Some(id) = chosen.of::<G>() else { return };
     outfit.players = who_played_last(settings);
@@ -226,7 +226,7 @@ fn open<G: GameListing>(
     lay_open(&chosen, &shelf.0, &settings, &mut outfit);
 }
 
-/// What cannot begin as it was settled last shows its page.
+/// Shows the page of an offer that cannot begin with its last settings.
 fn begin_at_once<G: GameListing>(
     chosen: Res<Chosen>,
     shelf: Res<Shelf>,
@@ -297,7 +297,7 @@ fn chosen<G: GameListing>(chosen: Res<Chosen>) -> bool {
     chosen.of::<G>().is_some()
 }
 
-/// What all games share.
+/// Adds the part that all games share.
 pub(super) fn shared(app: &mut App) {
     app.init_resource::<Chosen>().add_message::<BeginAtOnce>();
 }

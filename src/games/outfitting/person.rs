@@ -9,7 +9,7 @@ use crate::table::settings::LONGEST_NAME;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{choices, hint, row};
 
-/// What they are called: by their name, or by their number.
+/// A player's name, or number.
 pub(super) fn called(speech: &Speech, player: &Player, number: usize) -> String {
     let name = player.name.trim();
     if name.is_empty() { speech.say(key::OutfitPlayer { number }) } else { name.to_owned() }
@@ -38,7 +38,7 @@ pub(super) fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, numbe
     }
 }
 
-/// Says in small print who sits there: a person by name, a bot with what it is worth.
+/// Says in small print which player sits there: a person by name, a bot with its strength.
 pub fn sits_there(ui: &mut Ui, speech: &Speech, players: &[Player], at: usize) {
     let Some(player) = players.get(at) else { return };
     let name = player.name.trim();

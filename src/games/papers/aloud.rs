@@ -1,4 +1,4 @@
-//! What happens is read aloud by a screen reader, all of it: the ribbon shows the last line alone.
+//! A screen reader reads happenings aloud, all of them: the ribbon shows the last line alone.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,7 +12,7 @@ use crate::logbook::wording::Loud;
 /// More lines at once were not told but jumped over: after loading, or leafing through a replay, only the last is read aloud.
 const TOLD_AT_ONCE: usize = 20;
 
-/// Which thing of the tree says it.
+/// This thing of the tree says it.
 fn id() -> Id {
     Id::new("what happens")
 }
@@ -23,7 +23,7 @@ pub fn node() -> NodeId {
     id().accesskit_id()
 }
 
-/// What is to be read of the lines that came.
+/// The words of the new lines.
 fn read<'a>(new: impl Iterator<Item = &'a LogLine>, whole: bool) -> Vec<&'a str> {
     let heard = new.filter(|line| !line.struck && (whole || line.loud != Loud::Aside));
     let mut heard: Vec<_> = heard.map(|line| line.text.as_str()).collect();

@@ -1,5 +1,5 @@
-//! The sheet on which everybody at the window is asked what all have to agree to: whether something that was thrown or shown is
-//! taken back, how long an order may take, whether the mate may be asked.
+//! The sheet with a question to everybody at the window that all have to agree to: taking back a throw or a shown
+//! secret, a limit for orders, leave to ask the mate.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -26,11 +26,11 @@ pub struct ConsentSheet<'a> {
     pub players: Vec<String>,
     /// Those of them who have not agreed and sit at the other window.
     pub awaited: Vec<String>,
-    /// Which players are asked at this window.
+    /// These players are asked at this window.
     pub asked: Asked,
 }
 
-/// Which players are asked at a window.
+/// Players who are asked at a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// All have agreed who sit here.
@@ -52,7 +52,7 @@ impl Asked {
         }
     }
 
-    /// How they agree; none where there is nothing to agree to.
+    /// The word for agreeing; none if there is nothing to agree to.
     pub(super) const fn agree(self) -> Option<&'static str> {
         match self {
             Self::Nobody => None,

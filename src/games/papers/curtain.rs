@@ -28,13 +28,13 @@ const HOLD: f32 = 0.45;
 /// The contents of the curtain.
 pub struct CurtainSheet<'a> {
     pub speech: &'a Speech,
-    /// Whom it is for.
+    /// It is for this player.
     pub player: String,
     /// Their sign; the cloth has its colour.
     pub crest: Crest,
     /// The key that lifts it.
     pub key: String,
-    /// How far it is lifted, 0 to 1.
+    /// It is lifted this far, 0 to 1.
     pub lifted: f32,
 }
 

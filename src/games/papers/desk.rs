@@ -1,4 +1,4 @@
-//! The desk that the papers of every game share: whose table it is, what its players are called, and how it speaks.
+//! The desk that the papers of every game share: the match on it, the names of its players, and its language.
 
 use std::ops::Deref;
 
@@ -23,9 +23,9 @@ use crate::table::toasts::{Toasts, Tone};
 /// What the papers of every game may know of the match on the table, whichever game it is of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchAtDesk {
-    /// Whose eyes are at this window.
+    /// The eyes of this seat are at the window.
     pub seat: Option<kernel::Seat>,
-    /// What is set out, by id.
+    /// The id of the scenario.
     pub title: String,
     /// It is played again.
     pub replay: bool,
@@ -57,11 +57,10 @@ pub(super) fn mirror<G: Papers>(here: SeenHere<G>, players: Res<Players>, mut at
     })));
 }
 
-/// Everything that papers read which are the same in every game.
+/// Everything of a match that is the same for the papers of every game.
 #[derive(SystemParam)]
 pub struct AnyDesk<'w> {
     at: Res<'w, AtDesk>,
-    /// Who sits at the table.
     pub players: Res<'w, Players>,
     pub speech: Res<'w, Speech>,
     pub activity: Res<'w, State<TableActivity>>,
@@ -78,13 +77,13 @@ impl AnyDesk<'_> {
         self.at.0.as_ref()
     }
 
-    /// What a player is called.
+    /// A player's name.
     #[must_use]
     pub fn called(&self, seat: kernel::Seat) -> Arg {
         self.at.called(seat).unwrap_or_else(|| Arg::text(""))
     }
 
-    /// What a player is called, in words.
+    /// A player's name, in words.
     #[must_use]
     pub fn spoken(&self, seat: kernel::Seat) -> String {
         self.speech.name(&self.called(seat))
@@ -114,7 +113,7 @@ impl AnyDesk<'_> {
         self.guest.is_some()
     }
 
-    /// What is tried on the table, or can be.
+    /// The trial on the table, or the offer of one.
     #[must_use]
     pub fn fork(&self) -> Fork {
         *self.fork
@@ -149,13 +148,13 @@ impl<'w, G: Papers> Deref for Desk<'w, '_, G> {
 }
 
 impl<G: Papers> Desk<'_, '_, G> {
-    /// What the window may see; nothing while no match of this game is on.
+    /// The window's view; none while no match of this game is on.
     #[must_use]
     pub fn seen(&self) -> Option<&Seen<G>> {
         self.here.get()
     }
 
-    /// What a player is called.
+    /// A player's name.
     #[must_use]
     pub fn name(&self, seen: &Seen<G>, seat: kernel::Seat) -> Arg {
         G::player(&self.players, &seen.view, seat)
@@ -168,7 +167,7 @@ impl<G: Papers> Desk<'_, '_, G> {
     }
 }
 
-/// With what the match on the table began: to play it again.
+/// The beginning of the match on the table: to play it again.
 #[derive(Resource, Clone, Debug)]
 pub struct Begun<G: Papers>(Option<NewMatch<G>>);
 
@@ -204,7 +203,7 @@ pub(super) fn remember_who_won<G: Papers>(desk: Desk<G>, mut settings: ResMut<Se
     }
 }
 
-/// What was written at another window is not spoken of at this one.
+/// Reports a refused order, unless it was given at another window.
 pub(super) fn say_why<G: Papers>(
     apart: Option<Res<Apart>>,
     mut refused: MessageReader<OrderRefused<G>>,
@@ -217,7 +216,7 @@ pub(super) fn say_why<G: Papers>(
     }
 }
 
-/// Everybody reads in their own language: the one who looks, or the one the curtain waits for.
+/// Sets the language of the player who looks, or of the one the curtain waits for.
 pub(super) fn speak_to(desk: AnyDesk, curtain: Res<Curtain>, mut to: ResMut<SpokenTo>) {
     let Some(laid) = desk.laid() else {
         to.set_if_neq(SpokenTo::default());

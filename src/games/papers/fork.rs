@@ -1,5 +1,5 @@
-//! What if: the button on the ribbon, or why there is nothing to be tried now; and over what is only tried a heading, the two ways
-//! back, and a line of chalk around the table.
+//! What if: the button on the ribbon, or the reason against a trial now; and over a trial a heading, the two ways back,
+//! and a line of chalk around the table.
 
 use bevy_egui::egui::{Context, CornerRadius, Frame, Label, LayerId, Rect, RichText, Shape, Stroke, Ui, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::table::theme::furniture::{knob, pressed};
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::signs::{Sign, sign_knob};
 
-/// How far the chalk lies from the edge of the window, how broad it is, and its strokes and gaps.
+/// The chalk lies this far from the edge of the window, is this broad, and has these strokes and gaps.
 const INSET: f32 = 3.5;
 const BROAD: f32 = 4.0;
 const STROKE: f32 = 22.0;
@@ -46,7 +46,7 @@ pub(super) fn offer(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     open.then_some(RibbonWish::Fork(ForkWish::Open))
 }
 
-/// The heading over what is only tried, the ways back, and what happened last in it.
+/// The heading over a trial, the ways back, and its last happening.
 pub(super) fn head(
     ui: &mut Ui,
     sheet: &RibbonSheet,

@@ -25,10 +25,10 @@ fn free(folder: &Path, id: &str, texts: &[(&str, &str)]) -> Option<PathBuf> {
     stems.find(|stem| texts.iter().all(|(end, _)| !stem.with_extension(end).exists()))
 }
 
-/// Writes texts beside each other under a name that is free, each with its ending; says where the last lies.
+/// Writes texts beside each other under a free name, each with its ending; returns the path of the last.
 ///
 /// # Errors
-/// What the disk says.
+/// The disk's own error.
 pub fn write_beside(folder: &Path, id: &str, texts: &[(&str, &str)]) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let stem = free(folder, id, texts).ok_or(io::ErrorKind::AlreadyExists)?;
@@ -53,7 +53,7 @@ pub(super) fn keep_the_log<G: Papers>(
     }
     let Some(seen) = desk.seen() else { return };
     let Some(folder) = launch.own_data() else { return };
-    // A replay knows nothing of what comes later.
+    // A replay knows nothing of later happenings.
     let last = seen.moment.filter(|_| seen.replay);
     let told = log.told_to(seen.viewer()).filter(|(line, _)| last.is_none_or(|last| line.number <= last));
     let named = |seat| desk.speech.name(&desk.name(seen, seat));

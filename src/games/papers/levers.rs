@@ -45,7 +45,7 @@ pub struct Levers<'w> {
 }
 
 impl Levers<'_> {
-    /// Does what the ribbon, or a key in its place, asks for.
+    /// Carries out a wish of the ribbon, or of a key in its place.
     pub fn apply(&mut self, wish: RibbonWish) {
         match wish {
             RibbonWish::Undo => {
@@ -81,7 +81,7 @@ impl Levers<'_> {
         }
     }
 
-    /// Does what the log asks for.
+    /// Carries out a wish of the log.
     pub fn turn_to(&mut self, wish: LogWish) {
         match wish {
             LogWish::Look(number) => {
@@ -139,7 +139,7 @@ pub(super) fn pull_with_keys<G: Papers>(
     let live = !replay.on;
     let wishes = [
         (Action::Undo, live && undoable.freely, RibbonWish::Undo),
-        // Beyond what one alone may take back all are asked, as soon as the question can be shown.
+        // If one alone may not take it back, all are asked, as soon as the question can be shown.
         (Action::Undo, live && curtain.up && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
         (Action::Redo, live && undoable.redo, RibbonWish::Redo),
         (Action::LogBook, true, RibbonWish::Log),

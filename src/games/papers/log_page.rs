@@ -1,4 +1,4 @@
-//! The log as a page, in every game: what this window was told, in words with rule numbers; a line shows its moment again.
+//! The log as a page, in every game: this window's log in words with rule numbers; a line shows its moment again.
 
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ use crate::table::theme::furniture::hint;
 use crate::table::theme::links::{self, Words};
 use crate::table::theme::slips::{OfferState, caption, focus_ring, offer, side_sheet};
 
-/// So many lines are laid out at first, and so many more whenever earlier ones are asked for.
+/// This number of lines is laid out at first, and as many more whenever earlier ones are asked for.
 const LAID_OUT: usize = 300;
 
 /// A line in words.
@@ -53,7 +53,7 @@ pub enum LogWish {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeepLog;
 
-/// To whom the lines were put into words, and how: for another all are made afresh.
+/// The reader of the lines in words: for another reader all are made afresh.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct WrittenFor {
     struck: usize,
@@ -65,7 +65,7 @@ struct WrittenFor {
 #[derive(Resource, Default)]
 pub struct Written {
     stand: WrittenFor,
-    /// Of the book so many lines were looked at, told or not.
+    /// This number of lines of the book was looked at, told or not.
     upto: usize,
     /// The lines, the latest last.
     pub lines: Vec<LogLine>,
@@ -79,7 +79,7 @@ impl Written {
         self.lines.iter().rev().find(told).map(|line| line.text.as_str())
     }
 
-    /// So many lines of the book were looked at, told or not.
+    /// This number of lines of the book was looked at, told or not.
     #[must_use]
     pub const fn upto(&self) -> usize {
         self.upto
@@ -105,7 +105,7 @@ pub(super) fn put_away(_: On<TableCleared>, mut written: ResMut<Written>) {
 pub(super) fn write_the_log<G: Papers>(desk: Desk<G>, log: Res<LogBook<G>>, mut written: ResMut<Written>) {
     let Some(seen) = desk.seen() else { return };
     let struck = log.told_to(seen.viewer()).filter(|(line, _)| line.struck).count();
-    // A replay knows nothing of what comes later.
+    // A replay knows nothing of later happenings.
     let last = seen.moment.filter(|_| seen.replay);
     let upto = last.map_or(log.len(), |last| log.len().min(last + 1));
     let stand = WrittenFor { struck, seat: seen.seat, language: desk.speech.language().tag().to_owned() };
@@ -182,7 +182,7 @@ fn in_short(lines: &[LogLine], moment: Option<usize>) -> Vec<&LogLine> {
     short
 }
 
-/// The first line that is laid out: the latest are, and what is looked at in any case.
+/// The first line that is laid out: the latest are, and a line that is looked at in any case.
 fn first_of(lines: usize, laid_out: usize, looked_at: Option<usize>) -> usize {
     lines.saturating_sub(laid_out).min(looked_at.unwrap_or(usize::MAX))
 }
@@ -216,7 +216,7 @@ pub fn log_book_ui(
     let first = read_from.map_or(first, |first| first.saturating_sub(LAID_OUT));
     for (place, line) in shown.iter().enumerate().skip(first) {
         if read_from == Some(place) {
-            // A reader going upwards goes on where he was.
+            // A reader going upwards goes on from the same line.
             ui.scroll_to_cursor(Some(Align::Center));
         }
         if one_line(ui, speech, line, moment == Some(line.number)) {
@@ -287,7 +287,7 @@ mod tests {
         let lines: Vec<_> = louds.into_iter().enumerate().map(|(number, loud)| line(number, loud)).collect();
         let short = |moment| in_short(&lines, moment).iter().map(|line| line.number).collect::<Vec<_>>();
         assert_eq!(short(None), [0, 3, 4, 7, 8, 11]);
-        // What is looked at is there in any case.
+        // A line that is looked at is there in any case.
         assert_eq!(short(Some(2)), [0, 1, 2, 3, 4, 7, 8, 11]);
     }
 

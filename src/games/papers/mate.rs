@@ -1,4 +1,4 @@
-//! The mate, for every game whose captains give advice: whether he may be asked, and the slip on which his reasons stand.
+//! The mate, for every game with captains that give advice: leave to ask, and the slip with reasons.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -37,7 +37,7 @@ pub enum MateStand {
 }
 
 impl MateStand {
-    /// What is said of it under the pointer.
+    /// The words under the pointer.
     const fn hint(self) -> &'static str {
         match self {
             Self::Free => key::MATE_ASK_HINT,
@@ -67,7 +67,7 @@ impl MatesDoor<'_> {
         self.players.persons() > 1
     }
 
-    /// Whether he may be asked. A player alone needs no consent.
+    /// Finds the mate's availability. A player alone needs no consent.
     #[must_use]
     pub fn stand(&self) -> MateStand {
         let taught = self.tutor.step().is_some();
@@ -79,7 +79,7 @@ impl MatesDoor<'_> {
         }
     }
 
-    /// Asks him, or for leave to ask him.
+    /// Asks the mate, or asks all for leave to ask.
     pub fn apply(&mut self, wish: MateWish) {
         match (wish, self.stand()) {
             (MateWish::Ask, MateStand::Free) => {
@@ -93,14 +93,13 @@ impl MatesDoor<'_> {
     }
 }
 
-/// His slip, beside the sheet on which orders are written: the pencil alone, or his reasons too.
+/// The mate's slip, beside the sheet on which orders are written: the pencil alone, or reasons too.
 pub struct MateSlip<'a> {
     pub speech: &'a Speech,
-    /// Whether he may be asked.
     pub mate: MateStand,
-    /// Why he would have it so, a sentence each.
+    /// The reasons for the advice, a sentence each.
     pub reasons: &'a [String],
-    /// What he wrote is in pencil still.
+    /// The advice is in pencil still.
     pub in_pencil: bool,
     /// Others have agreed to it, and the player at this window may think better of it.
     pub may_withdraw: bool,
@@ -143,7 +142,7 @@ fn take_his_pencil<G: Papers>(
         }
         redraw.ask();
     }
-    // His answer is waited for.
+    // The window keeps drawing while the mate thinks.
     if thinks.0 {
         redraw.ask();
     }
@@ -162,7 +161,7 @@ pub fn plugin<G: Papers>(app: &mut App) {
     .add_systems(EguiPrimaryContextPass, lay_his_slip::<G>.in_set(PaperSystems).run_if(has_the_table::<G>));
 }
 
-/// How wide his reasons are, and the pencil alone; the margins of the slip.
+/// The reasons are this wide, the pencil alone is this wide; the slip has these margins.
 const WIDTH: f32 = 226.0;
 const PENCIL: f32 = 32.0;
 const MARGIN: Vec2 = vec2(9.0, 8.0);
@@ -228,7 +227,7 @@ pub fn mate_slip_ui(ui: &mut Ui, sheet: &MateSlip) -> Option<MateWish> {
     wish
 }
 
-/// The button that asks him. Why he may not be asked stands under the pointer.
+/// The button that asks the mate. The reason against it stands under the pointer.
 fn pencil(ui: &mut Ui, speech: &Speech, mate: MateStand) -> bool {
     let name = speech.say(key::MATE_ASK);
     let told = format!("{name}\n{}", speech.say(mate.hint()));

@@ -52,11 +52,11 @@ pub struct PaperSystems;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct QuestionSystems;
 
-/// Which match lies on the desk is settled; what all papers read of it is read after.
+/// These systems find the match on the desk; all papers read it after them.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct AtDeskSystems;
 
-/// What all papers share.
+/// Adds the part that all papers share.
 pub(super) fn shared(app: &mut App) {
     redraw_on::<OnTheTable>(app);
     redraw_on::<Curtain>(app);
@@ -86,7 +86,7 @@ pub(super) fn shared(app: &mut App) {
             Update,
             (
                 (desk::speak_to, sand_glass::say_how_long, sand_glass::ring).after(AtDeskSystems),
-                // What a key asks for is done in the same frame.
+                // A key's wish is carried out in the same frame.
                 notes::turn_with_keys.before(PlaySystems::Begin).run_if(in_state(Screen::Table)),
             ),
         )
@@ -130,7 +130,7 @@ pub fn plugin<G: Papers>(app: &mut App) {
                     .after(PlaySystems::Show)
                     .run_if(at_table),
                 (seating::sit::<G>, seating::take_the_chairs::<G>).after(PlaySystems::Show).run_if(at_table),
-                // What a key asks for is done in the same frame.
+                // A key's wish is carried out in the same frame.
                 levers::pull_with_keys::<G>.before(PlaySystems::Begin).run_if(in_state(Screen::Table)).run_if(at_table),
             ),
         )

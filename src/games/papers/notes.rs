@@ -35,8 +35,8 @@ pub enum NotesWish {
     Close,
 }
 
-/// Draws the page. Its field belongs to the seat: what egui remembers of one is not the other's. Opened just now, it is written on
-/// at once.
+/// Draws the page. Its field belongs to the seat, so that egui's memory of one seat's field never shows in another's.
+/// Opened just now, it is written on at once.
 pub fn notes_ui(ui: &mut Ui, speech: &Speech, seat: Seat, opened: bool, text: &mut String) -> Option<NotesWish> {
     hint(ui, &speech.say(key::NOTES_WHY));
     let field = TextEdit::multiline(text)
@@ -59,7 +59,7 @@ fn notes_foot_ui(ui: &mut Ui, speech: &Speech, strokes: bool) -> Option<NotesWis
     rub.then_some(NotesWish::RubOut).or(close.then_some(NotesWish::Close))
 }
 
-/// Whose page may be looked at: that of the seat whose eyes are at this window, now and not in a replay.
+/// This seat's page may be looked at: the one at this window, now and not in a replay.
 fn own(laid: &MatchAtDesk) -> Option<Seat> {
     laid.seat.filter(|_| !laid.replay)
 }

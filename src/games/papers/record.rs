@@ -23,7 +23,6 @@ use crate::table::toasts::{Toasts, Tone};
 /// The record, and where it lies.
 #[derive(Resource, Default, Debug)]
 pub struct CaptainsRecord {
-    /// What is written down.
     pub record: Record,
     /// Its file; none where nothing is kept, or where one lies that must not be written over.
     file: Option<PathBuf>,
@@ -48,7 +47,7 @@ impl CaptainsRecord {
                 let reason = Fact::from(&unread);
                 Self { fault: Some(Fact::from(key::RecordUnread { file: name, reason })), ..Self::default() }
             }
-            // Where it could not be put aside it is not written over.
+            // A damaged file that could not be put aside is not written over.
             Err(Lost::Damaged(aside)) => {
                 let kept = aside.as_ref().map_or(name, |aside| aside.display().to_string());
                 let fault = Some(Fact::from(key::RecordDamaged { file: kept }));
@@ -60,7 +59,7 @@ impl CaptainsRecord {
     /// Forgets everything.
     ///
     /// # Errors
-    /// What the disk says; then everything is still there.
+    /// The disk's own error; then everything is still there.
     pub fn erase(&mut self) -> io::Result<()> {
         match self.file.as_ref().map(fs::remove_file) {
             Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -100,7 +99,7 @@ pub(super) fn count_the_volleys<G: Papers>(
     mut more: Local<bool>,
 ) {
     *more |= log.is_changed();
-    // A replay is behind what is counted, and another moment too.
+    // A replay and a look at another moment are not counted.
     let Some(seen) = desk.seen().filter(|seen| seen.moment.is_none()) else { return };
     if std::mem::take(&mut *more) {
         volleys.fired = fired(seen, &log);

@@ -24,14 +24,13 @@ pub struct RibbonSheet<'a> {
     pub phase: Option<&'static str>,
     /// The beat of phase 4 and the part of it.
     pub beat: Option<(u8, &'static str)>,
-    /// Who is waited for, or what goes on.
+    /// The player who is waited for, or the activity of the table.
     pub who: Fact,
     /// The sign of who is waited for.
     pub crest: Option<Crest>,
     /// The line that is looked at again.
     pub moment: Option<usize>,
     pub news: Option<String>,
-    /// What can be undone.
     pub undoable: Undoable,
     /// The pace of the show.
     pub pace: Pace,
@@ -47,7 +46,7 @@ pub struct RibbonSheet<'a> {
     pub may_drop: bool,
     /// The battle may be given up now.
     pub may_end: bool,
-    /// What is tried on the table, or can be.
+    /// The trial on the table, or the offer of one.
     pub fork: Fork,
 }
 
@@ -58,7 +57,7 @@ pub enum RibbonWish {
     Undo,
     /// The same, and all agree.
     UndoByConsent,
-    /// Play on from the moment after this line: what came later is taken back, and all agree.
+    /// Plays on from the moment after this line: later inputs are taken back, and all agree.
     FromHere(usize),
     /// Put it in again.
     Redo,

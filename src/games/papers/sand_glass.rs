@@ -1,5 +1,5 @@
-//! The sand-glass on the table says how long everybody has thought, and lies down where the table is not what is looked at. Taken
-//! up, it asks how long one order may take, if all agree; when the sand has run out a bell rings and it is said.
+//! The sand-glass on the table tells everybody's time of thought, and lies down while the table is out of sight. Taken
+//! up, it asks for a limit for one order, if all agree; when the sand has run out a bell rings with a message.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -34,7 +34,7 @@ fn alone() -> Vec<Fact> {
 /// The contents of the slip beside the glass.
 pub struct GlassSheet<'a> {
     pub speech: &'a Speech,
-    /// Those who have to agree, by name.
+    /// The names of those who have to agree.
     pub players: Vec<String>,
     /// The players who are asked at this window, for themselves alone.
     pub asked: Asked,
@@ -42,18 +42,18 @@ pub struct GlassSheet<'a> {
     pub may_seal: bool,
 }
 
-/// What these players are asked.
+/// The question to these players.
 #[must_use]
 pub fn question(speech: &Speech, players: &[String]) -> String {
     speech.say(key::GlassQuestion { players: Arg::text(players.join(", ")) })
 }
 
-/// So many minutes, or as long as it takes.
+/// A number of minutes, or no limit.
 fn minutes(speech: &Speech, minutes: u16) -> String {
     if minutes == 0 { speech.say(key::GLASS_NONE) } else { speech.say(key::GlassMinutes { minutes }) }
 }
 
-/// Says how long, and what comes of it.
+/// Says the limit, and its consequence.
 pub fn say_limit(ui: &mut Ui, speech: &Speech, limit: Limit) {
     ui.add(Label::new(minutes(speech, limit.minutes)).wrap());
     if limit.seals {
@@ -61,7 +61,7 @@ pub fn say_limit(ui: &mut Ui, speech: &Speech, limit: Limit) {
     }
 }
 
-/// Draws what is offered: some minutes, or as long as it takes, and what comes of it when they are over.
+/// Draws the offers: some minutes, or no limit, and the consequence at the end.
 pub fn limit_ui(ui: &mut Ui, speech: &Speech, limit: &mut Limit, may_seal: bool) {
     let offered = [0].into_iter().chain(MINUTES).map(|offered| (offered, minutes(speech, offered)));
     ui.horizontal_wrapped(|ui| choices(ui, &mut limit.minutes, &offered.collect::<Vec<_>>()));

@@ -1,4 +1,4 @@
-//! Who sits where: the eye sits in the chair of its seat, and every chair wears what its player chose.
+//! Seats at the window: the eye sits in the chair of its seat, and every chair wears its player's choice.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::table::chairs::{SeatNames, Taken};
 use crate::table::liveries::Liveries;
 use crate::table::stage::Seated;
 
-/// Seats the window in the chair of the player whose eyes it is for; while all look, it stays where it is.
+/// Seats the window in the chair of the player at it; while all look, it stays where it is.
 pub(super) fn sit<G: Papers>(here: SeenHere<G>, mut seated: ResMut<Seated>, mut last: Local<Option<Seat>>) {
     let Some(seen) = here.fresh() else { return };
     if *last == seen.seat {

@@ -1,4 +1,4 @@
-//! The papers that every game lays out the same way: the ribbon, the log, the verdict, and what the bar of a replay says.
+//! The papers that every game lays out the same way: the ribbon, the log, the verdict, and the bar of a replay.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -26,7 +26,7 @@ use crate::table::stage::Screen;
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, paper};
 
-/// What is waited for, in words, and for whom.
+/// The question that is waited for, in words, with its seat.
 fn who<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, thinkers: &Thinkers) -> (Fact, Option<Seat>) {
     let said = |said: fn(Arg) -> Fact, seat| (said(desk.name(seen, seat)), Some(seat));
     if let Some(number) = seen.moment {
@@ -107,7 +107,7 @@ pub(super) fn show_the_log<G: Papers>(
     Ok(())
 }
 
-/// What the last page says of a rematch.
+/// The rematch on the last page.
 fn rematch<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, points: &[i32], colours: &Colours) -> RematchSheet {
     let legs = desk.players.seats().zip(points).filter_map(|(seat, points)| {
         let brought = desk.players.of(seat)?.brought?;
@@ -176,7 +176,7 @@ pub(super) fn show_the_verdict<G: Papers>(
     Ok(())
 }
 
-/// What the bar of a replay says of this game, and the papers it offers.
+/// Fills the bar of a replay for this game, with the papers it offers.
 pub(super) fn fill_replay_bar<G: Papers>(
     desk: Desk<G>,
     written: Res<Written>,

@@ -1,4 +1,4 @@
-//! The slip that tells a player who has just come to the window what has changed: three lines, put away by any key or click.
+//! The slip with news for a player who has just come to the window: three lines, put away by any key or click.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -46,7 +46,7 @@ pub(super) fn show_the_news<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>
     Ok(())
 }
 
-/// What stands on it.
+/// Draws its lines.
 pub fn news_ui(ui: &mut Ui, speech: &Speech, crest: Crest, lines: &[String]) {
     let colours = Colours::of(ui.ctx());
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! The last page of a match as a value: what a game says on it, the two legs of a rematch, and what may follow.
+//! The last page of a match as a value: a game's own blocks, the two legs of a rematch, and the ways on.
 
 use bevy_egui::egui::{Label, Ui, Vec2};
 
@@ -60,25 +60,24 @@ fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<Verd
     wish
 }
 
-/// The last page: what has come of the match, in words and numbers.
+/// The last page: the result of the match, in words and numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Verdict {
     /// The key of its title.
     pub title: &'static str,
     /// The key of the way to another match, where the foot of the page offers one.
     pub another: Option<&'static str>,
-    /// How large it is.
     pub size: Vec2,
-    /// What stands above all else, in the middle.
+    /// These lines stand above all else, in the middle.
     pub head: Vec<Line>,
     pub picture: Option<Picture>,
-    /// What else is said, beside the picture where there is one.
+    /// The rest, beside the picture if there is one.
     pub blocks: Vec<Block<()>>,
-    /// What each seat has made of the match, for a rematch with the sides changed; nothing in a game that cannot be played so.
+    /// The points of each seat, for a rematch with the sides changed; empty in a game that cannot be played so.
     pub points: Vec<i32>,
 }
 
-/// Draws the page, and under it what may follow.
+/// Draws the page, with the ways on under it.
 pub fn verdict_ui(
     ui: &mut Ui,
     speech: &Speech,

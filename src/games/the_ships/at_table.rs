@@ -1,4 +1,4 @@
-//! The Ships at the table: what of a turn is secret, and what reveals something.
+//! The Ships at the table: secrets of a turn, and happenings that reveal some.
 
 use crate::play::at_table::AtTable;
 use crate::rules::the_ships::game::TheShips;

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use crate::table::board::places::{HEX_FLATS, HEX_SIDE, MM};
 use crate::table::craft::joinery::Bench;
 
-/// How thick the wood is.
+/// The wood is this thick.
 pub const THICK: f32 = 4.0 * MM;
 /// The chamfer of its upper edge.
 const CHAMFER: f32 = 1.0 * MM;
-/// What is left free between two bases.
+/// This much is left free between two bases.
 const INSET: f32 = 0.8 * MM;
-/// How far the sea's disc lies inside the wood.
+/// The sea's disc lies this far inside the wood.
 const MARGIN: f32 = 5.0 * MM;
 
-/// The outline of two hexes, bow towards +z, drawn in by so much; against the clock from above.
+/// The outline of two hexes, bow towards +z, drawn in by `inset`; against the clock from above.
 fn outline(inset: f32) -> [Vec2; 10] {
     let (side, flats) = (HEX_SIDE, HEX_FLATS);
     let tip = inset * 1.154_700_5;

@@ -1,4 +1,4 @@
-//! The pictures of the rulebook, drawn from the rules' own geometry: what they show is what the rules would say.
+//! The pictures of the rulebook, drawn from the rules' own geometry, so that they agree with the rules.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::rules::geometry::sight::blocked;
 use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
 
-/// How far apart the rows of hexes lie, with the side of a hex as the unit.
+/// The rows of hexes lie this far apart, with the side of a hex as the unit.
 const ROOT: f32 = 1.732_050_8;
 
 /// Draws the picture of this name; false where there is none.
@@ -81,7 +81,7 @@ impl<'a> Pen<'a> {
         self.painter.add(Shape::convex_polygon(vec![to, foot + aside, foot - aside], colour, Stroke::NONE));
     }
 
-    /// A place cut into so many columns and rows.
+    /// Cuts a place into columns and rows.
     fn cut(place: Rect, columns: usize, rows: usize) -> Vec<Rect> {
         let size = vec2(place.width() / columns as f32, place.height() / rows as f32);
         let cell = |number: usize| vec2((number % columns) as f32 * size.x, (number / columns) as f32 * size.y);
@@ -129,7 +129,7 @@ impl<'a> Pen<'a> {
         self.arrow(centre - ahead * sea.side * 0.8, centre + ahead * sea.side * 0.8, self.colours.ink, 3.0);
     }
 
-    /// Where she was, faint, and where she comes.
+    /// The ship's old place, faint, and her new one.
     fn moved(&self, place: Rect, from: Base, to: Base) {
         let mut hexes = around(from.stern, 1);
         hexes.extend(around(from.bow(), 1));
@@ -241,7 +241,7 @@ impl<'a> Pen<'a> {
         let striker = Base::new(Hex::new(0, 1), Heading::N);
         let ahead = Hex::new(0, -1);
         let turned = striker.facing.right().step(striker.stern);
-        // Through which hexside she comes is what decides: the one that looks at her bow.
+        // The hexside she comes through decides: the one that looks at her bow.
         let towards_her = Heading::between(turned, striker.bow()).unwrap_or(Heading::NW);
         let meetings = [
             (ahead, Base::from_bow(ahead, Heading::S)),
@@ -275,7 +275,7 @@ impl<'a> Pen<'a> {
         for (base, colour) in ships.into_iter().zip([self.colours.red, self.colours.deep]) {
             sea.ship(base, colour);
         }
-        // Five strikes a round: those who strike first stand nearest.
+        // Five strikes a round: the first strikers stand nearest.
         let kinds =
             [self.colours.walnut, self.colours.walnut, self.colours.brass, self.colours.brass, self.colours.ink_soft];
         for side in [-1.0, 1.0] {

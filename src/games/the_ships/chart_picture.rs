@@ -29,7 +29,7 @@ pub struct ChartShip {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
     pub seat: Chair,
-    /// Where her bow was, from the first place to the last.
+    /// Her bow was at these places, from the first to the last.
     pub places: Vec<Pos2>,
     pub lost: bool,
     /// Told from another of her side by her line.
@@ -41,7 +41,7 @@ pub struct Course {
 pub struct ChartMark {
     pub seat: Chair,
     pub at: Pos2,
-    /// Which in its order.
+    /// Its number in its order.
     pub number: u8,
 }
 
@@ -54,9 +54,9 @@ pub struct ChartPicture {
     pub courses: Vec<Course>,
     /// The marks they are to reach.
     pub marks: Vec<ChartMark>,
-    /// Where the wind blows to.
+    /// The wind blows this way.
     pub wind: Option<Heading>,
-    /// What the hexes cover.
+    /// The hexes cover this.
     pub size: Vec2,
 }
 
@@ -100,7 +100,7 @@ impl ChartPicture {
         Self { hexes, ships, courses: Vec::new(), marks: marks_of(scenario), wind, size }
     }
 
-    /// The board as a battle left it, with the ways of all ships: who they are, where their bows were, what they are now.
+    /// The board as a battle left it, with the courses of all ships, their names, and their fates.
     #[must_use]
     pub fn sailed(battle: &State, ways: &[(Place, Vec<Offset>)]) -> Self {
         let hexes: Vec<_> = battle.chart.hexes().map(|(at, terrain)| (plane(at), terrain)).collect();
@@ -122,7 +122,7 @@ impl ChartPicture {
         chart
     }
 
-    /// Lays the corner of what is shown at the origin.
+    /// Moves the corner of the drawing to the origin.
     fn trim(&mut self) {
         let half = vec2(1.0, 3.0_f32.sqrt() / 2.0);
         let sailed = self.courses.iter().flat_map(|course| &course.places);

@@ -1,4 +1,4 @@
-//! The ways ships have sailed, from what the log tells: all of a battle for its last page, those of a turn for the water.
+//! Courses of ships from the log: all of a battle for its last page, those of a turn for the water.
 
 use crate::headless::the_ships::courses::{self, Way};
 use crate::play::log::LogBook;
@@ -6,7 +6,7 @@ use crate::rules::kernel::Viewer;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::State;
 
-/// The ways of all ships since the beginning of this turn, from what lies open; since that of the battle for turn 0.
+/// The courses of all ships since the beginning of this turn, from open facts; turn 0 means the whole battle.
 #[must_use]
 pub fn courses(state: &State, log: &LogBook<TheShips>, since: u16) -> Vec<Way> {
     let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck);

@@ -1,4 +1,4 @@
-//! What the dice in the tray mean: which number is a hit in the throw that The Ships call for (TS-1.1, TS-1.5).
+//! The sense of the dice in the tray: the numbers that are hits in a throw of The Ships (TS-1.1, TS-1.5).
 
 use bevy::prelude::*;
 
@@ -31,8 +31,8 @@ fn meaning(why: &Why) -> Sense {
     Sense { at_most, void_from: Some(VOID_FROM) }
 }
 
-/// The last throw keeps its meaning until the next is called, so that the dice can be read where they lie; where a throw
-/// is shown again, it has the meaning it had.
+/// The last throw keeps its meaning until the next is called, so that its dice can be read; a throw that is shown again
+/// has its old meaning.
 fn make_sense(
     windows: Query<&Seen<TheShips>>,
     changed: Query<(), Changed<Seen<TheShips>>>,

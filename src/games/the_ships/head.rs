@@ -1,4 +1,4 @@
-//! What stands at the head of the window while The Ships lie on the table: the scenario, whose eyes, the wind, the views.
+//! The head of the window while The Ships lie on the table: the scenario, the player, the wind, the views.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::table::panels::hud::TableHead;
 use crate::table::shelf::Shelf;
 use crate::table::stage::{Seated, SetOut};
 
-/// What the scenario is, how it is won, what it stands at, and how long it still goes on.
+/// The scenario's description, the way to win, the score, and the turns left.
 fn about(scenario: &str, seen: Option<&Seen<TheShips>>) -> Vec<(Option<&'static str>, Fact)> {
     let mut about = vec![
         (None, Fact::from(names::scenario_description(scenario))),

@@ -32,14 +32,14 @@ fn hex(at: Offset) -> Reading {
     Reading::Word(format!("{},{}", at.col, at.row))
 }
 
-/// The ship a lesson is about: the one whose card is in hand, or the first of the side.
+/// The ship a lesson is about: that of the card in hand, or the first of the side.
 fn own_ship(state: &State, seat: Seat, draft: &DraftOrder) -> Option<Place> {
     let side = state.side_at(seat)?;
     let in_hand = draft.ship.and_then(|ship| state.place_of(ship));
     in_hand.or_else(|| state.each().find(|place| state.side(*place) == side))
 }
 
-/// What is written on the card in hand.
+/// Reads the card in hand.
 fn read_the_card(
     windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     plotted: Res<Reckoned<TheShips>>,
@@ -134,7 +134,7 @@ impl Shots {
     }
 }
 
-/// What can be seen on the board. The log is read through when it has grown, not in every frame.
+/// Reads the board. The log is read through when it has grown, not in every frame.
 fn read_the_board(
     windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
     drafts: Res<Drafts<TheShips>>,
@@ -191,7 +191,7 @@ fn read_the_board(
     readings.set("trains", shots.trains);
 }
 
-/// The mate writes on the cards what he would order.
+/// Has the mate write advice on the cards.
 fn ask_the_mate(
     windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     mut drafts: ResMut<Drafts<TheShips>>,

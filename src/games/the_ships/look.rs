@@ -1,4 +1,4 @@
-//! How a ship stands on the table: where she lies, what she carries, what she has lost. It follows from the view alone.
+//! The look of a ship on the table: her place, her sails, her losses. It follows from the view alone.
 
 use bevy::prelude::*;
 
@@ -12,14 +12,14 @@ use crate::table::board::places::{world_from_hex, yaw_from_heading};
 use crate::table::pieces::dressing::SailsSet;
 use crate::table::pieces::wounds::{SHREDS, Wounds};
 
-/// Everything that can be seen of a ship. Two ships that look the same are the same to the eye.
+/// Everything visible of a ship. Two ships that look the same are the same to the eye.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShipLook {
-    /// Where she lies; none off the board.
+    /// A ship off the board has none.
     pub base: Option<Base>,
-    /// How her sails are set.
+    /// Her sails.
     pub sails: SailsSet,
-    /// What her model has lost.
+    /// The losses of her model.
     pub wounds: Wounds,
     pub fire: Option<Fire>,
 }
@@ -54,7 +54,7 @@ pub const fn sails_of(sails: Sails) -> SailsSet {
     }
 }
 
-/// What a ship has lost, as her model shows it.
+/// The losses of a ship, as her model shows them.
 fn wounds(ship: &Ship, card: &ShipCard) -> Wounds {
     let mut wounds = Wounds { struck: ship.standing.is_hulk(), ..Wounds::default() };
     for (number, mast) in card.masts.iter().enumerate() {
@@ -94,7 +94,7 @@ pub const fn mast_in_model(mast: MastName) -> &'static str {
     }
 }
 
-/// Where a base stands in the world.
+/// The place of a base in the world.
 #[must_use]
 pub fn place_of(base: Base) -> Transform {
     let middle = (world_from_hex(base.bow()) + world_from_hex(base.stern)) / 2.0;

@@ -1,5 +1,5 @@
-//! While its key is held: range, arcs and sight from one ship to the others, and what hides whom (TS-3.8, TS-3.15). It says
-//! only what lies open, so that a captain who waits may use it at any time.
+//! While its key is held: range, arcs and sight from one ship to the others, with any obstacle between them (TS-3.8,
+//! TS-3.15). It tells open facts only, so that a captain who waits may use it at any time.
 
 use std::sync::Arc;
 
@@ -35,13 +35,13 @@ const HIDDEN: Color32 = Color32::from_rgb(0xDE, 0xB8, 0xA6);
 pub struct Measured {
     pub to: Place,
     pub range: u8,
-    /// Her batteries in whose arcs the other ship lies.
+    /// The other ship lies in the arcs of these batteries of hers.
     pub batteries: Vec<BatteryPlace>,
-    /// What lies in the way.
+    /// This lies in the way.
     pub hidden: Option<Silence>,
 }
 
-/// What hides a ship, by name.
+/// The obstacle before a ship, by name.
 fn hidden_in_words(state: &State, hidden: Silence) -> Fact {
     let name = match hidden {
         Silence::HiddenBy(third) => words::ship(&state.articles, third),
@@ -68,7 +68,7 @@ pub fn measured(state: &State, from: Place) -> Vec<Measured> {
     others.filter_map(seen).collect()
 }
 
-/// One line of words for what was measured.
+/// One line of words for a measurement.
 fn told(speech: &Speech, state: &State, one: &Measured) -> String {
     let arcs: Vec<_> = one.batteries.iter().map(|battery| speech.say(words::battery(*battery))).collect();
     let line = Fact::from(key::MeasureLine { ship: words::ship(&state.articles, state.id(one.to)), range: one.range });

@@ -1,5 +1,5 @@
-//! The Ships in the list of games: what the chooser offers, the page before a battle (who sits where, with which ships, by which
-//! rules), and what is reported to the driver of the program.
+//! The Ships in the list of games: its offers in the chooser, the page before a battle (seats, ships and rules), and
+//! its report to the driver of the program.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ use crate::rules::the_ships::scenario::{Level, Scenario, Side};
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
 use crate::rules::the_ships::view::View;
 
-/// Everything that is settled before a battle, beside who plays.
+/// All settings before a battle, beside the players.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Outfit {
     pub level: Option<Level>,
@@ -34,7 +34,7 @@ pub struct Outfit {
     pub chosen: BTreeMap<String, String>,
     /// The cards of sides that chose their ships (TS-28.1).
     pub fleets: BTreeMap<Nation, Vec<String>>,
-    /// Of a hundred sailors of a side so many stay ashore (TS-1.8).
+    /// This number of a hundred sailors of a side stay ashore (TS-1.8).
     pub short_handed: BTreeMap<Nation, u8>,
 }
 
@@ -134,7 +134,7 @@ fn ships(outfit: &Outfit, side: &Side) -> impl Iterator<Item = Item<Outfit>> {
     })
 }
 
-/// How many of a hundred sailors a stronger captain leaves ashore.
+/// A stronger captain may leave this number of a hundred sailors ashore.
 const ASHORE: [u8; 4] = [0, 10, 20, 30];
 
 /// The handicap of a side.

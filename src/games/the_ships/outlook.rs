@@ -17,7 +17,7 @@ use crate::table::under::Chalking;
 
 /// Ships of the other side are brought into the view from no farther than this, in hexes.
 const NEAR: u32 = 9;
-/// So many hexes of water are seen about a ship that lies alone.
+/// A ship that lies alone is seen with this number of hexes of water about her.
 const ROOM: f32 = 3.5;
 
 /// The papers that are being written.
@@ -55,7 +55,7 @@ fn ships(view: &View, written: Written, seat: kernel::Seat) -> Option<LookAt> {
     about(own.iter().copied().chain(others).map(|base| world_from_hex(base.bow())))
 }
 
-/// Once for everything that is written: what the player does with the view afterwards is the player's business.
+/// Looks once at every draft: the player may move the view afterwards.
 fn look_at_what_is_written(
     windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     (plotted, drafts): (Res<Reckoned<TheShips>>, Res<Drafts<TheShips>>),

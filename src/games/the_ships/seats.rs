@@ -1,4 +1,4 @@
-//! Who sits where: the English near, the Spanish far.
+//! Chairs of the seats: the English near, the Spanish far.
 
 use crate::rules::the_ships::ship_card::Nation;
 use crate::table::chairs::Chair;

@@ -26,18 +26,18 @@ use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
 use crate::table::stage::{Screen, SetOut};
 
-/// A ship that belongs to what is set out.
+/// A ship of the scenario.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mustered {
     /// The id she goes by in this battle.
     pub id: ShipId,
     pub card: ShipCard,
     pub side: Nation,
-    /// How she stands there.
+    /// Her look there.
     pub look: ShipLook,
 }
 
-/// The ships of what is set out. Change it and they stand as it says.
+/// The ships of the scenario. Change it and they are set out again.
 #[derive(Resource, Clone, Default, Debug)]
 pub struct Fleet(pub Vec<Mustered>);
 
@@ -69,7 +69,7 @@ fn wind_of(scenario: &Scenario, seed: u64) -> Heading {
     Heading::SE
 }
 
-/// What was chosen is what lies on the table while it is fitted out.
+/// Sets out the chosen scenario while it is fitted out.
 fn lay_out_what_is_chosen(chosen: Res<Chosen>, mut wanted: ResMut<SetOut>) {
     if let Some(id) = chosen.of::<TheShips>().filter(|id| wanted.0 != *id) {
         wanted.0 = id.to_owned();

@@ -36,7 +36,7 @@ const STERN: f32 = 196.0;
 const STEM: f32 = 1046.0;
 const KEEL: f32 = 304.0;
 const BEAM: f32 = 96.0;
-/// How deep a box is.
+/// A box is this deep.
 const DEEP: f32 = 46.0;
 
 /// The grease-pencil marks on a ship board. Everybody may see them.
@@ -63,7 +63,7 @@ impl Marks {
         Self { crossed, guns, masts, sailors: card.people.sailors, deck }
     }
 
-    /// What a ship has left.
+    /// The rest of a ship.
     #[must_use]
     pub const fn of(ship: &Ship) -> Self {
         Self { crossed: ship.crossed, guns: ship.guns, masts: ship.masts, sailors: ship.sailors, deck: ship.deck }
@@ -76,7 +76,7 @@ struct Printing<'a> {
     case: &'a mut TypeCase,
 }
 
-/// The layout of a row of boxes: where it begins, which way it goes, which way its guns look, how long a box is.
+/// The layout of a row of boxes: its beginning, its direction, the direction of its guns, the length of a box.
 #[derive(Clone, Copy)]
 struct Row {
     at: Vec2,
@@ -128,8 +128,8 @@ impl Printing<'_> {
         self.sheet.block(Vec2::new(STERN + 70.0, KEEL - 1.0), Vec2::new(STEM - 30.0, KEEL + 1.0), PALE_INK, 0.6);
     }
 
-    /// A row of boxes with the guns that stand after some of them. The first so many are crossed, and the guns that are
-    /// gone.
+    /// A row of boxes with the guns that stand after some of them. The first `crossed` are crossed, and so are lost
+    /// guns.
     fn boxes(&mut self, row: Row, printed: &BoxRow, (crossed, guns): (u8, Guns)) {
         let Row { at, along, outward, pitch } = row;
         for i in 0..printed.boxes {
@@ -154,7 +154,7 @@ impl Printing<'_> {
         }
     }
 
-    /// So many small circles in lines of ten; the last so many are crossed off, the first so many are on deck.
+    /// `count` small circles in lines of ten; the last `lost` are crossed off, the first `on_deck` are on deck.
     fn heads(&mut self, at: Vec2, count: u8, lost: u8, on_deck: u8) {
         for i in 0..count {
             let (column, line) = (i % 10, i / 10);
@@ -168,7 +168,7 @@ impl Printing<'_> {
     }
 }
 
-/// Prints the board of a ship with what was crossed off it.
+/// Prints the board of a ship with its boxes crossed off.
 pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks, speech: &Speech) -> InkImage {
     let sheet = InkImage::new(SIZE.x as usize, SIZE.y as usize);
     let mut p = Printing { sheet, case };
@@ -227,7 +227,7 @@ fn seen_from_above(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Sp
     }
 }
 
-/// Masts with their boxes and what they bring.
+/// Masts with their boxes and tokens.
 fn masts(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
     let mut y = 476.0;
     for (mast, left) in card.masts.iter().zip(marks.masts) {
@@ -248,7 +248,7 @@ fn masts(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
     }
 }
 
-/// Who is aboard, and what she carries.
+/// The people aboard, and her load.
 fn people(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
     let column = LEFT + 604.0;
     let people = [

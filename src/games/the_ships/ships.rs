@@ -39,7 +39,7 @@ pub struct ShipPiece {
 #[derive(Component, Clone, Copy, Debug)]
 struct Burning;
 
-/// Length over all and height to the trucks, in table millimetres, of a ship of so many hull boxes a side.
+/// Length over all and height to the trucks, in table millimetres, of a ship with this card.
 ///
 /// Good enough for pointing and for framing a view; the model itself is in the glTF.
 pub(super) fn room_of(card: &ShipCard) -> Extent {
@@ -49,7 +49,7 @@ pub(super) fn room_of(card: &ShipCard) -> Extent {
     Extent { centre: Vec3::new(0.0, height / 2.0, 0.0), half: Vec3::new(0.26, height / 2.0, half_length) }
 }
 
-/// Those who stay keep their models; those who are new are launched, those who are gone are taken off.
+/// Ships that stay keep their models; new ones are launched, lost ones are taken off.
 fn muster_the_fleet(
     mut commands: Commands,
     fleet: Res<Fleet>,
@@ -68,7 +68,7 @@ fn muster_the_fleet(
     for ship in &fleet.0 {
         let tale = Tale(tales::before_battle(ship, wind.0));
         if let Some((entity, ..)) = old.iter().find(|(_, piece, own)| same(ship, piece, own)) {
-            // Set out afresh she lies still, whatever she was doing.
+            // Set out afresh she lies still, even if she was moving.
             commands.entity(entity).insert((ship.look.clone(), Motion::default(), tale));
             continue;
         }
@@ -102,7 +102,7 @@ fn muster_the_fleet(
     }
 }
 
-/// Labels and bases wear what the chairs wear.
+/// Labels and bases wear the liveries of the chairs.
 fn colour_the_labels(
     liveries: Res<Liveries>,
     mut ships: Query<(&ShipPiece, &mut Label, &Children)>,
@@ -164,7 +164,7 @@ fn wear(
     }
 }
 
-/// Once her model is there, her captain stands where the model has a place for him.
+/// Once her model is there, her captain stands at the model's place for a captain.
 fn stand_at_the_rail(
     named: Query<(Entity, &Name), Added<Name>>,
     places: Query<(&Transform, &ChildOf)>,
@@ -210,7 +210,7 @@ fn feel_the_wind(
     }
 }
 
-/// What a ship says of herself is what the window may know of her.
+/// A ship tells the facts that the window may know of her.
 fn tell_of_the_ships(here: SeenHere<TheShips>, mut ships: Query<(&Piece, &mut Tale), With<ShipPiece>>) {
     let Some(seen) = here.fresh() else { return };
     let table = &seen.view.table;

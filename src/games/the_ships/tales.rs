@@ -1,4 +1,4 @@
-//! What a ship says of herself when she is pointed at: facts, made from what may be seen of her.
+//! Facts that a ship tells when she is pointed at, made from the view.
 
 use super::setting_out::Mustered;
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships};

@@ -1,4 +1,4 @@
-//! The wakes of the last turn on the water, as long as orders are written: how every ship has come to where she lies.
+//! The wakes of the last turn on the water, as long as orders are written: they show each ship's course to her place.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -19,7 +19,7 @@ use crate::table::craft::surface::{Surface, Surfaces};
 const ABOVE: f32 = 1.1 * MM;
 /// Half as wide as this at the ship, and at the far end.
 const WIDTH: [f32; 2] = [0.07, 0.24];
-/// How much of the foam is left at the ship, and at the far end.
+/// This much of the foam is left at the ship, and at the far end.
 const FOAM: [f32; 2] = [0.75, 0.12];
 /// Points of a bend.
 const BEND: u8 = 6;
@@ -129,7 +129,7 @@ fn draw(
     }
 }
 
-/// What wakes there are, without a picture of them.
+/// Keeps the wakes without a picture of them.
 pub fn without_a_picture(app: &mut App) {
     app.init_resource::<Wakes>()
         .init_resource::<Aids>()

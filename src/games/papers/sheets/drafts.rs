@@ -1,4 +1,4 @@
-//! The drafts of all seats: one lies before the eyes, the others in the drawer; and what a game remembers beside them.
+//! The drafts of all seats: one lies before the eyes, the others in the drawer; and a game's own memory beside them.
 
 use std::collections::BTreeMap;
 
@@ -54,12 +54,12 @@ impl<D: Clone + PartialEq> Kept<D> {
     }
 }
 
-/// What every seat has begun: one draft lies before the eyes, the others in the drawer. Undo, loading and forks clear them away or
+/// Drafts of every seat: one lies before the eyes, the others in the drawer. Undo, loading and forks clear them away or
 /// put them aside as the match itself.
 #[derive(Resource)]
 pub struct Drafts<G: Papers> {
     pub(super) of: Option<Seat>,
-    /// Who read last, whatever lay there since.
+    /// The last reader, even if no draft has lain there since.
     pub(super) reader: Option<Seat>,
     pub(super) afresh: Option<u64>,
     pub(super) now: Kept<G::Draft>,
@@ -80,19 +80,19 @@ impl<G: Papers> Drafts<G> {
         &self.now.draft
     }
 
-    /// Whose it is; none where all look.
+    /// The draft belongs to this seat; none while all look.
     #[must_use]
     pub const fn of(&self) -> Option<Seat> {
         self.of
     }
 
-    /// What would come of the deed that the pointer or the keyboard is on.
+    /// The wish of the deed under the pointer or the keyboard.
     #[must_use]
     pub const fn meant(&self) -> Option<&G::Wish> {
         self.meant.as_ref()
     }
 
-    /// Changes the draft of a seat, wherever it lies.
+    /// Changes the draft of a seat, before the eyes or in the drawer.
     pub fn edit(&mut self, seat: Option<Seat>, change: impl FnOnce(&mut G::Draft)) {
         change(&mut self.kept(seat).draft);
     }
@@ -117,7 +117,7 @@ impl<G: Papers> Drafts<G> {
         self.of = seat;
     }
 
-    /// Does what is wished for.
+    /// Carries out a wish.
     pub(in crate::games::papers) fn apply(&mut self, scene: &Scene<G>, wish: G::Wish) -> Vec<Deal<G>> {
         let before = G::is_stroke(&wish).then(|| self.now.draft.clone());
         let deals = G::wish(scene, &mut self.now.draft, wish);
@@ -128,7 +128,7 @@ impl<G: Papers> Drafts<G> {
     }
 }
 
-/// What the table remembers of what it was told.
+/// The table's memory of happenings.
 #[derive(Resource)]
 pub struct Memory<G: Papers>(pub G::Memory);
 
@@ -138,7 +138,7 @@ impl<G: Papers> Default for Memory<G> {
     }
 }
 
-/// What was worked out for the draft before the eyes.
+/// The results computed for the draft before the eyes.
 #[derive(Resource)]
 pub struct Reckoned<G: Papers>(pub G::Reckoning);
 

@@ -77,7 +77,7 @@ impl<G: Papers> Reading<'_, '_, G> {
         })
     }
 
-    /// Calls `with` for what is to be seen at this window.
+    /// Calls `with` for the scene at this window.
     pub(super) fn scene<T>(&self, reckoned: &Reckoned<G>, with: impl FnOnce(&Scene<G>) -> T) -> Option<T> {
         let window = self.window()?;
         let chord = |deed| {
@@ -108,7 +108,7 @@ impl<G: Papers> Reading<'_, '_, G> {
     }
 }
 
-/// Everything that can come of a wish.
+/// Everything that a wish can lead to.
 #[derive(SystemParam)]
 struct Doors<'w, G: Papers> {
     given: MessageWriter<'w, OrderGiven<G>>,
@@ -161,7 +161,7 @@ impl<G: Papers> Doors<'_, G> {
     }
 }
 
-/// Papers that are to be laid open or put away, by what was wished for.
+/// Papers that a wish lays open or puts away.
 #[derive(Resource, Default)]
 struct ToLay {
     papers: Vec<(Paper, bool)>,
@@ -435,7 +435,7 @@ fn seal_for_the_late<G: Papers>(
     }
 }
 
-/// What the sheets of all games share.
+/// Adds the part that the sheets of all games share.
 pub(super) fn shared(app: &mut App) {
     app.init_resource::<ToLay>().add_systems(PreUpdate, lay_papers.run_if(|wanted: Res<ToLay>| !wanted.is_empty()));
 }

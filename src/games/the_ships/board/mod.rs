@@ -1,4 +1,4 @@
-//! The sea of The Ships: nine tiles with their engraved chart, and what a hex of it says of itself.
+//! The sea of The Ships: nine tiles with their engraved chart, and the facts of its hexes.
 
 pub mod sea;
 pub mod survey;
@@ -18,7 +18,7 @@ use crate::table::board::HexTales;
 #[derive(Resource, Clone, Default)]
 pub struct ChartOnTable(pub Arc<Chart>);
 
-/// What a hex is: its place, its tile, its water and what that does, by rule.
+/// The facts of a hex: its place, its tile, its water with the effect, by rule.
 fn tale_of(hex: Offset, chart: &Chart) -> Vec<Fact> {
     let mut tale = vec![Fact::from(key::HexName { column: hex.col, row: hex.row })];
     if let Some(tile) = chart.tile_at(hex) {

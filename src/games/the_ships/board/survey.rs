@@ -1,6 +1,6 @@
-//! The survey of a board: how far every point is from coast, shallows, shoals and reefs, and how high the land is.
+//! The survey of a board: every point's distance from coast, shallows, shoals and reefs, and the height of the land.
 //!
-//! Worked out once for a layout, from the terrain of whole hexes (TS-27), into two small pictures; the chart's
+//! It is computed once for a layout, from the terrain of whole hexes (TS-27), into two small pictures; the chart's
 //! shader draws its engraving from them at any distance.
 
 use bevy::asset::RenderAssetUsages;
@@ -140,7 +140,8 @@ impl Survey {
             .collect();
         let terrain = |at: Offset| terrain(at).unwrap_or(Terrain::Deep);
         let mut alike: HashMap<Offset, Option<Terrain>> = HashMap::default();
-        // Coasts wander a little off the hexes, but never far enough to change what a hex is; among hexes that are alike is none.
+        // Coasts wander a little off the hexes, but never far enough to change a hex's terrain; there is none between
+        // hexes that are alike.
         let found: Vec<Terrain> = points
             .iter()
             .map(|p| {
@@ -168,7 +169,7 @@ impl Survey {
         Self { width, height, coast, shallow, shoal, reef, relief }
     }
 
-    /// How high the land is at a point of the board's plane.
+    /// The height of the land at a point of the board's plane.
     #[must_use]
     pub fn relief_at(&self, p: Vec2) -> f32 {
         let (from, _) = region();
@@ -183,7 +184,7 @@ impl Survey {
         read(0, 0).lerp(read(1, 0), f.x).lerp(read(0, 1).lerp(read(1, 1), f.x), f.y)
     }
 
-    /// How far a point of the board's plane is from the coast: below zero on land.
+    /// The distance of a point of the board's plane from the coast: below zero on land.
     #[cfg(test)]
     fn coast_at(&self, p: Vec2) -> f32 {
         let (from, _) = region();

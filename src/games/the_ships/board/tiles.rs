@@ -21,7 +21,7 @@ use crate::table::settings::{Quality, Settings};
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Laid;
 
-/// How thick a tile is.
+/// A tile is this thick.
 const THICK: f32 = 3.0 * MM;
 /// The bevel of its upper edges.
 const BEVEL: f32 = 0.6 * MM;
@@ -74,7 +74,7 @@ fn face(survey: &Survey, corner: Vec2, size: Vec2, step: f32) -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-/// Bevel and sides; where land reaches the rim, the tile's edge rises with it like a cut cake.
+/// Bevel and sides; if land reaches the rim, the tile's edge rises with it like a cut cake.
 fn rim(survey: &Survey, corner: Vec2, size: Vec2) -> Mesh {
     let mut bench = Bench::default();
     let middle = corner + size / 2.0;

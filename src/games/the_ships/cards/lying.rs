@@ -1,4 +1,4 @@
-//! Which cards lie beside a ship board, and how, for the eyes at the window (TS-11.1, TS-8.1, TS-14.1).
+//! The cards beside a ship board, as the eyes at the window may see them (TS-11.1, TS-8.1, TS-14.1).
 
 use crate::games::the_ships::order_card::draft::DraftOrder;
 use crate::play::seen::Seen;
@@ -9,7 +9,7 @@ use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::Phase;
 
-/// A card on the table. What the viewer does not know is not in it.
+/// A card on the table. It holds nothing that is secret from the viewer.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Card<T> {
     #[default]
@@ -27,7 +27,7 @@ impl<T> Card<T> {
         !matches!(self, Self::Away)
     }
 
-    /// What is written on it, as far as it can be read.
+    /// The writing on it, as far as it can be read.
     #[must_use]
     pub const fn face(&self) -> Option<&T> {
         match self {
@@ -60,9 +60,9 @@ pub fn order_card(seen: &Seen<TheShips>, draft: &DraftOrder, place: Place) -> Ca
         Phase::Steadiness | Phase::Tokens | Phase::Execution(_) | Phase::Marks => match &day.card {
             Some(card) if day.open => Card::Up(Some(card.clone())),
             _ if day.open => Card::Away,
-            // A replay through her captain's eyes shows what he had written.
+            // A replay through her captain's eyes shows the captain's writing.
             Some(card) if seen.replay && seen.view.shares_secrets_of(table.side(place)) => Card::Up(Some(card.clone())),
-            // A card not turned yet lies there for everybody; what is on it is its captain's business.
+            // A card not turned yet lies there for everybody; only its captain may read it.
             _ if matches!(table.phase, Phase::Steadiness | Phase::Tokens) && table.takes_orders(place) => Card::Down,
             _ => Card::Away,
         },

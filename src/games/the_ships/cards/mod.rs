@@ -1,4 +1,4 @@
-//! Order cards and gun cards beside the ship boards: which lie there, how, and what is printed on them.
+//! Order cards and gun cards beside the ship boards, with their prints.
 
 pub mod lying;
 pub mod prints;

@@ -1,4 +1,4 @@
-//! The print of order cards and gun cards, face and back, with what a captain has written on them.
+//! The print of order cards and gun cards, face and back, with the captain's writing on them.
 
 use bevy::math::Vec2;
 
@@ -56,7 +56,7 @@ pub fn back(size: Vec2, livery: Livery) -> InkImage {
     sheet
 }
 
-/// What else stands on the card: each a line of its own.
+/// More lines on the card.
 fn remarks(card: &OrderCard, prey: Option<&Arg>) -> Vec<Fact> {
     let mut lines = Vec::new();
     lines.extend(prey.map(|prey| Fact::from(key::CardBoards { ship: prey.clone() })));
@@ -85,8 +85,7 @@ fn remarks(card: &OrderCard, prey: Option<&Arg>) -> Vec<Fact> {
     lines
 }
 
-/// The face of an order card, with whether what stands on it is in pencil, and whom she boards. Nothing but her name stands on a
-/// blank one.
+/// The face of an order card, in ink or in pencil, with the ship she boards. A blank one has only her name.
 pub fn orders(
     case: &mut TypeCase,
     ship: &str,
@@ -129,7 +128,7 @@ pub fn orders(
     sheet
 }
 
-/// The face of the cards on a battery: which battery, what is in the guns and how far they are, the range.
+/// The face of the cards on a battery: its name, the shot with its boxes, the range.
 pub fn guns(
     case: &mut TypeCase,
     battery: BatteryPlace,

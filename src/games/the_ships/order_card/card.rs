@@ -18,7 +18,7 @@ use super::sheet::{OrderSheet, Tab};
 use super::warnings::Warning;
 
 impl Card<'_> {
-    /// The card, or what stands on its back.
+    /// The face of the card, or its back.
     #[must_use]
     pub fn sheet(self) -> Sheet<Wish> {
         let OrderSheet { turn, name, tabs, .. } = self.sheet;
@@ -119,7 +119,7 @@ impl Card<'_> {
     }
 }
 
-/// Draws what stands on it as a picture.
+/// Draws a picture on it.
 pub fn own_ui(name: &str, ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
     match name {
         "course" => course(ui, pen, card),

@@ -1,4 +1,4 @@
-//! What a captain has written so far: one card a ship, kept at the table and unknown to the rules until it is sealed.
+//! A captain's draft: one card a ship, kept at the table and unknown to the rules until it is sealed.
 
 use std::collections::BTreeMap;
 
@@ -33,13 +33,13 @@ pub enum Mark {
     /// All steps after this many are rubbed out.
     Until(usize),
     Route(Route),
-    /// Whom to board (TS-10.3).
+    /// The ship to board (TS-10.3).
     Board(Option<ShipId>),
     /// A turn in place (TS-10.13).
     Pivot(Option<Pivot>),
-    /// What to load (TS-10.4).
+    /// The shot to load (TS-10.4).
     Load(BatteryPlace, Option<LoadMark>),
-    /// Which range to set (TS-10.5).
+    /// The range to set (TS-10.5).
     Range(BatteryPlace, Option<u8>),
     /// Soldiers up or down (TS-10.6 to TS-10.9).
     Deck(Soldiers, Option<DeckOrder>),
@@ -74,7 +74,7 @@ pub enum OrderWish {
     Bear(Option<BatteryPlace>),
     /// The card is turned over, to its back or its face.
     TurnOver,
-    /// Write what was written last turn.
+    /// Writes last turn's card again.
     CopyLast,
     /// The ship in hand strikes her flag, or thinks better of it (TS-25.5).
     Strike(bool),
@@ -82,7 +82,7 @@ pub enum OrderWish {
     Mute(String),
     /// Say them all again.
     Unmute,
-    /// Something is wanted of the mate, or of what he wrote.
+    /// A wish to the mate, or about the mate's advice.
     Mate(MateWish),
     /// Lay the cards face down.
     Seal,
@@ -91,7 +91,7 @@ pub enum OrderWish {
 /// The cards of one seat, as far as they are written.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftOrder {
-    /// Who writes; none while no seat does.
+    /// This seat writes; none while no seat does.
     pub seat: Option<kernel::Seat>,
     /// The turn they are for.
     pub turn: u16,
@@ -104,11 +104,11 @@ pub struct DraftOrder {
     pub ship: Option<ShipId>,
     /// The ghost that is looked at, counted in steps; none is the end of the route.
     pub look: Option<usize>,
-    /// The battery whose zone is shown; none for all.
+    /// The zone of this battery is shown; none for all.
     pub bearing: Option<BatteryPlace>,
     /// The card lies with its back up: enemies and remarks.
     pub overleaf: bool,
-    /// What the mate has written, and why.
+    /// The mate's advice, with its reasons.
     pub pencil: Pencil,
     /// The cards that this seat sealed last, to be copied.
     pub last: BTreeMap<ShipId, OrderCard>,
@@ -207,7 +207,7 @@ impl DraftOrder {
         (self.strike, self.look) = (strike, None);
     }
 
-    /// The mate writes on the cards of those who strike no flag; what stood there can be had again.
+    /// Writes the mate's advice on the cards of ships that strike no flag; the former cards can be had again.
     pub fn pencil_in(&mut self, counsel: Counsel<Order, Reason>) {
         let Order::Cards { mut cards, .. } = counsel.order else { return };
         cards.retain(|ship, _| self.cards.contains_key(ship) && !self.strike.contains(ship));
@@ -216,7 +216,7 @@ impl DraftOrder {
         self.pencil = pencil;
     }
 
-    /// It is put away: what is in pencil is rubbed out, and nothing more is known of the mate.
+    /// Puts the draft away: rubs out the pencil, and forgets the mate.
     #[must_use]
     pub fn put_away(mut self) -> Self {
         let own = self.pencil.rub_out(&self.cards);
@@ -224,7 +224,7 @@ impl DraftOrder {
         Self { pencil: Pencil::default(), ..self }
     }
 
-    /// What a touch of the table asks for: the card of a paper is taken up, a gun card shows where its battery bears, a hex is
+    /// A touch of the table makes a wish: the card of a paper is taken up, a gun card shows its battery's arc, a hex is
     /// sailed to, a key plots.
     #[must_use]
     pub fn touched(&self, view: &View, sheet: &OrderSheet, touch: &Touch) -> Option<OrderWish> {
@@ -256,7 +256,7 @@ impl DraftOrder {
         Some(if bears { OrderWish::Bear(battery) } else { OrderWish::TakeUp(ship) })
     }
 
-    /// The cards are laid down: what is in pencil is kept, and next turn they can be copied.
+    /// Lays the cards down: the pencil is kept, and next turn they can be copied.
     pub fn seal(&mut self) -> Option<Deal<TheShips>> {
         self.pencil.ink();
         self.last.clone_from(&self.cards);
@@ -283,7 +283,7 @@ impl DraftOrder {
     }
 }
 
-/// The card with one stroke more; what the stroke rules out is rubbed out with it (TS-10.1, TS-10.11, TS-10.16).
+/// The card with one stroke more; parts that the stroke rules out are rubbed out with it (TS-10.1, TS-10.11, TS-10.16).
 #[must_use]
 pub fn marked(card: &OrderCard, anchored: bool, mark: &Mark) -> OrderCard {
     let mut card = card.clone();
@@ -341,7 +341,7 @@ pub fn marked(card: &OrderCard, anchored: bool, mark: &Mark) -> OrderCard {
     card
 }
 
-/// What waits for a step that was rubbed out waits for the last that is left (TS-10.16).
+/// An order that waits for a step that was rubbed out waits for the last one left (TS-10.16).
 fn keep_on_the_route(card: &mut OrderCard) {
     let last = u8::try_from(card.route.0.len()).unwrap_or(u8::MAX);
     if last == 0 {

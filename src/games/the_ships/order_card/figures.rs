@@ -1,4 +1,4 @@
-//! Figures beside the plot: what each step costs, how far the enemies are, what must be thrown to hit them.
+//! Figures beside the plot: the cost of each step, the ranges to the enemies, the numbers that hit them.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

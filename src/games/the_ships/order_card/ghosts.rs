@@ -28,7 +28,7 @@ use crate::table::pieces::dressing::{Pale, SailsSet, WindAboard};
 use crate::table::shipyard::Shipyard;
 use crate::table::stage::Redraw;
 
-/// Everything that is chalked on the board for the plot.
+/// The chalk on the board for the plot.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Chalk;
 

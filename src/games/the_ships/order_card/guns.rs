@@ -1,4 +1,4 @@
-//! The guns on the order card: what lies on each battery, the ranges with the number to hit, and the loads.
+//! The guns on the order card: the state of each battery, the ranges with the number to hit, and the loads.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Rect, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
@@ -60,19 +60,19 @@ pub(super) fn astern(ui: &mut Ui, pen: &Pen<Wish>, card: Card, battery: &Battery
     });
 }
 
-/// How wide each is of so many in a row.
+/// Each of this number in a row is this wide.
 fn in_a_row(room: f32, count: usize) -> f32 {
     let count = count.max(1) as f32;
     ((room - 3.0 * (count - 1.0)) / count).max(18.0)
 }
 
-/// Where no range may be set none are shown.
+/// A battery that takes no range shows none.
 fn takes_range(card: Card, battery: &BatterySheet) -> bool {
     let wanted = battery.ranges.iter().any(|(offered, _)| offered.against.is_none() || offered.chosen);
     wanted || !card.sheet.assisted
 }
 
-/// Which side it is: where it stands says that it is a battery.
+/// Its side: its place on the card says that it is a battery.
 fn named(ui: &mut Ui, speech: &Speech, battery: &BatterySheet) {
     let short = match battery.battery {
         BatteryPlace::Port => key::SIDE_OF_SHIP_PORT,
@@ -84,7 +84,7 @@ fn named(ui: &mut Ui, speech: &Speech, battery: &BatterySheet) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
 }
 
-/// What lies on a battery, in one sentence.
+/// The state of a battery, in one sentence.
 fn state_of(speech: &Speech, battery: &BatterySheet) -> String {
     let Some(load) = battery.cards.load else { return speech.say(key::ORDER_GUNS_EMPTY) };
     let shot = Arg::key(load.shot.shot().map_or(key::SHOT_VOID, words::shot));
@@ -95,7 +95,7 @@ fn state_of(speech: &Speech, battery: &BatterySheet) -> String {
     }
 }
 
-/// Guns that stand, the shot in them, and whether they are ready: how many boxes of the load are filled, or the range set.
+/// Guns that stand, the shot in them, and their readiness: the filled boxes of the load, or the range set.
 fn charge(ui: &mut Ui, speech: &Speech, battery: &BatterySheet) {
     let colours = Colours::of(ui.ctx());
     let told = [

@@ -1,4 +1,4 @@
-//! Sails, and where she goes: the next step, the course with the tokens it leaves, and what stands in its place.
+//! Sails and course: the next step, the course with the tokens it leaves, and other orders in its place.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
@@ -44,7 +44,7 @@ fn number(painter: &Painter, at: Pos2, number: impl ToString, print: Color32) {
     painter.text(at, Align2::CENTER_CENTER, number.to_string(), FontId::proportional(14.0), print);
 }
 
-/// What may come next, and the course so far: from where she lies, step by step, and the tokens that are left.
+/// The next step, and the course so far: from her place, step by step, with the tokens left.
 pub(super) fn route(card: Card) -> Vec<Block<Wish>> {
     let sheet = card.sheet;
     let mark = sheet.mark.iter().map(|mark| Line::new(Print::Hint, mark.clone()).into());
@@ -67,7 +67,7 @@ fn next_step(card: Card, next: &NextStep) -> Deed<Wish> {
     card.mark(format!("step:{}", word(step)), told, &next.offer, Mark::Step(step)).drawn(picture)
 }
 
-/// The course: what is looked at from where she lies and from each step, and the tokens that are left.
+/// The course, with a view from her place and from each step, and the tokens left.
 pub(super) fn course(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
     let sheet = card.sheet;
     let looks =
@@ -86,7 +86,7 @@ pub(super) fn course(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
             let why = too_far.or((!leg.lawful).then_some(key::ORDER_LEG_UNLAWFUL)).map(Fact::from);
             let deed = looks(in_lines([told.clone()].into_iter().chain(why.clone())).unwrap_or(told), number);
             let (step, cost) = (leg.step, leg.cost);
-            // As many as a running ship can make lie in one row.
+            // As many as a running ship can make fit into one row.
             let picture =
                 Drawing::new(28.0, 26.0, move |painter, rect, print| print_leg(painter, rect, step, cost, print));
             pen.deed(ui, &Deed { faulty: why.is_some(), pencil: sheet.in_pencil, ..deed }.drawn(picture));
@@ -126,7 +126,7 @@ fn tokens(ui: &mut Ui, speech: &Speech, card: Card) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(f32::from(sheet.leftover.max(1)) * across + 4.0, 26.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-    // Those that force a step lie with it.
+    // The tokens that force a step lie with it.
     for token in 0..sheet.leftover {
         let at = rect.left_center() + vec2(across * (f32::from(token) + 0.5) + 3.0, 0.0);
         ui.painter().circle(at, 4.2, colours.brass, Stroke::new(1.0, colours.brass_dark));

@@ -1,4 +1,4 @@
-//! The card in hand as its captain reads it, and what may be marked on it.
+//! The card in hand as its captain reads it, and the marks that may be put on it.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ pub struct Card<'a> {
     pub muted: &'a BTreeSet<String>,
 }
 
-/// What lessons know a value by.
+/// Lessons know a value by this word.
 pub(super) fn word(of: impl std::fmt::Debug) -> String {
     format!("{of:?}").to_lowercase()
 }
@@ -53,7 +53,7 @@ impl Card<'_> {
         marks.map(|(ship, odds)| key::OddsAgainst { ship: ship.clone(), odds: odds.clone() }.into())
     }
 
-    /// What a friend would mention, as far as he is listened to.
+    /// The remarks of a friend, without muted ones.
     pub(super) fn spoken(&self) -> impl Iterator<Item = &Warning> {
         self.sheet.warnings.iter().filter(|warning| !self.is_muted(warning.kind()))
     }

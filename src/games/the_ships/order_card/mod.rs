@@ -1,4 +1,4 @@
-//! The order card: what a captain writes before it is sealed, as a sheet, on the screen and on the board.
+//! The order card: a captain's draft before it is sealed, as a sheet, on the screen and on the board.
 
 pub mod card;
 pub mod draft;

@@ -1,4 +1,4 @@
-//! The back of the order card: the enemies as they are seen from the ghost, the odds, and what the lieutenant remarks.
+//! The back of the order card: the enemies as they are seen from the ghost, the odds, and the lieutenant's remarks.
 
 use crate::games::the_ships::papers::wishes::Wish;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
@@ -10,7 +10,7 @@ use super::marking::Card;
 use super::sheet::Prey;
 use super::sights::{Bearing, Sight};
 
-/// What stands on the back.
+/// The blocks of the back.
 pub(super) fn overleaf(card: Card) -> Vec<Block<Wish>> {
     // Without guns and muskets the range is of no use.
     let without = card.sheet.batteries.is_empty() && card.sheet.soldiers.is_empty();
@@ -53,7 +53,7 @@ fn one_sight(card: Card, sight: &Sight) -> Vec<Line> {
     lines
 }
 
-/// What a battery that bears would do, or what keeps it silent.
+/// The odds of a battery that bears, or the reason for its silence.
 #[must_use]
 pub fn bearing_in_words(bearing: &Bearing) -> Fact {
     let (battery, guns) = (Arg::key(words::battery(bearing.battery)), bearing.guns);

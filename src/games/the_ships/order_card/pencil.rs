@@ -1,4 +1,4 @@
-//! What the mate has written on order cards: in pencil until it is kept, rubbed out or written over.
+//! The mate's advice on order cards: in pencil until it is kept, rubbed out or written over.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use crate::rules::the_ships::counsel::Reason;
 use crate::rules::the_ships::orders::OrderCard;
 use crate::rules::the_ships::ship_id::ShipId;
 
-/// A ship’s card as he wrote it, what stood there before, and why he would have it so.
+/// A ship’s advised card, the card before it, and the reason for the advice.
 #[derive(Clone, PartialEq, Debug)]
 struct Written {
     card: OrderCard,
@@ -14,7 +14,7 @@ struct Written {
     why: Option<Reason>,
 }
 
-/// All that he has written. A card on which something else stands by now is his no more.
+/// All of the mate's advice. A card that has been changed since is no longer the mate's.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pencil {
     written: BTreeMap<ShipId, Written>,
@@ -23,7 +23,7 @@ pub struct Pencil {
 }
 
 impl Pencil {
-    /// He writes over these cards; under what he wrote before, the captain’s own stand.
+    /// Writes over these cards; under earlier advice the captain’s own cards stand.
     #[must_use]
     pub fn over(
         now: &BTreeMap<ShipId, OrderCard>,
@@ -44,13 +44,13 @@ impl Pencil {
         self.written.get(&ship).filter(|written| written.card == *card)
     }
 
-    /// Is what stands on the card of this ship in pencil?
+    /// Is the card of this ship in pencil?
     #[must_use]
     pub fn is_on(&self, ship: ShipId, card: &OrderCard) -> bool {
         !self.inked && self.of(ship, card).is_some()
     }
 
-    /// Why he would have the card so, as long as it is as he wrote it.
+    /// The reason for the card, as long as it is as advised.
     #[must_use]
     pub fn reason(&self, ship: ShipId, card: &OrderCard) -> Option<&Reason> {
         self.of(ship, card)?.why.as_ref()
@@ -61,7 +61,7 @@ impl Pencil {
         self.inked = true;
     }
 
-    /// What stands on the cards once everything in pencil is rubbed out.
+    /// The cards once everything in pencil is rubbed out.
     #[must_use]
     pub fn rub_out(&self, now: &BTreeMap<ShipId, OrderCard>) -> BTreeMap<ShipId, OrderCard> {
         let still = self.written.iter().filter(|(ship, _)| now.get(ship).is_some_and(|card| self.is_on(**ship, card)));

@@ -1,4 +1,4 @@
-//! Soldiers on the order card: where they stand in the ship, where they are sent, and at what range they fire.
+//! Soldiers on the order card: their places in the ship, their orders, and the range of their fire.
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
@@ -23,7 +23,7 @@ const fn name_of(kind: Soldiers) -> &'static str {
     }
 }
 
-/// What stands within her outline: at what range the muskets fire, who is on deck, and who below.
+/// The figures within her outline: the range of the muskets, the units on deck, and those below.
 pub(super) fn aboard(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
     ui.spacing_mut().item_spacing = vec2(3.0, 2.0);
     if card.sheet.soldiers.iter().any(|soldiers| soldiers.kind == Soldiers::Musketeers) {
@@ -56,7 +56,7 @@ fn muskets(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
     });
 }
 
-/// How many of each kind are on deck, and under it how many are below.
+/// Counts each kind on deck, and under it those below.
 fn decks(ui: &mut Ui, speech: &Speech, card: Card) {
     let colours = Colours::of(ui.ctx());
     let small = TextStyle::Small.resolve(ui.style()).size;
@@ -112,7 +112,7 @@ fn soldier_sign(painter: &Painter, rect: Rect, kind: Soldiers, print: Color32) {
     }
 }
 
-/// Where each kind is sent, step by step: an arrow up or down with the step's number.
+/// The orders of each kind, step by step: an arrow up or down with the step's number.
 pub(super) fn people(card: Card) -> impl Iterator<Item = Group<Wish>> {
     card.sheet.soldiers.iter().map(move |soldiers| {
         let sent = soldiers.orders.iter().map(|offered| sent(card, soldiers.kind, offered));
@@ -129,7 +129,7 @@ fn sent(card: Card, kind: Soldiers, offered: &Offer<DeckOrder>) -> Deed<Wish> {
         DeckOrder::Down(step) => Fact::from(key::OrderDeckDown { step }),
     };
     let (step, up) = (order.step(), matches!(order, DeckOrder::Up(_)));
-    // As many as a running ship makes steps lie in one row.
+    // As many as a running ship makes steps fit into one row.
     let picture = Drawing::between(19.0, 32.0, 24.0, move |painter, rect, print| {
         let apart = if step == 0 { 0.0 } else { 5.0 };
         let (at, way) = (rect.center() - vec2(apart, 0.0), if up { -1.0 } else { 1.0 });

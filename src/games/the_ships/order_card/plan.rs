@@ -13,11 +13,11 @@ use super::marking::Card;
 use super::people::aboard;
 use super::sheet::BatterySheet;
 
-/// How wide she is, and how much of her is bow.
+/// She is this wide, and this much of her is bow.
 const BEAM: f32 = 88.0;
 const BOW: f32 = 30.0;
 
-/// How far her guns look out of her.
+/// Her guns look out of her this far.
 const MUZZLE: f32 = 4.0;
 
 pub(super) fn plan(ui: &mut Ui, pen: &Pen<Wish>, card: Card) {
@@ -75,7 +75,7 @@ fn outline(place: Rect, colours: &Colours) -> Vec<Shape> {
     ]
 }
 
-/// Where guns of a side stand, the first and the last, and which way they look.
+/// Guns of a side stand here, the first and the last, and look this way.
 fn side(place: Rect, port: bool) -> (Pos2, Pos2, f32, f32) {
     let away = if port { -1.0 } else { 1.0 };
     let at = |share: f32, y: f32| pos2(place.center().x + away * place.width() / 2.0 * share, y);
@@ -88,7 +88,7 @@ fn transom(place: Rect) -> (Pos2, Pos2, f32, f32) {
     (middle - vec2(half, 0.0), middle + vec2(half, 0.0), 0.0, 1.0)
 }
 
-/// Guns that stand look out of her; where one is lost there is a hole.
+/// Guns that stand look out of her; a lost one leaves a hole.
 fn muzzles(painter: &Painter, battery: Option<&BatterySheet>, guns: (Pos2, Pos2, f32, f32), colours: &Colours) {
     let Some(battery) = battery else { return };
     let (first, last, x, y) = guns;

@@ -23,8 +23,8 @@ pub fn walked(state: &State, place: Place, route: &Route) -> Option<Walk> {
     Some(route.0.iter().fold(start, |walk, step| walk.step(state, place, *step).0))
 }
 
-/// The cheapest route that begins like `begun` and ends with the bow on `hex`; where there is none, any that does. Of two
-/// that cost the same, the shorter.
+/// The cheapest route that begins like `begun` and ends with the bow on `hex`; if there is none, any route to it. Of
+/// two that cost the same, the shorter.
 #[must_use]
 pub fn route_to(state: &State, place: Place, begun: &Route, budget: u16, hex: Hex) -> Option<Route> {
     onward(state, place, begun, budget, hex).or_else(|| onward(state, place, &Route::default(), budget, hex))

@@ -1,4 +1,5 @@
-//! The order card as a plain sheet: every offer with the rule against it, the plot with its costs, what the guns could do.
+//! The order card as a plain sheet: every offer with the rule against it, the plot with its costs, the effects of the
+//! guns.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +46,7 @@ pub struct Offer<T> {
 pub struct Tab {
     pub ship: ShipId,
     pub name: Arg,
-    /// What her card still lacks.
+    /// The lack that keeps her card from being sealed.
     pub against: Option<Refusal>,
     /// Something is written on it.
     pub written: bool,
@@ -56,7 +57,7 @@ pub struct Tab {
 pub struct NextStep {
     /// The step, and what forbids it.
     pub offer: Offer<Step>,
-    /// How the wind stands to it.
+    /// Its point of sailing.
     pub sailing: PointOfSailing,
     pub cost: u8,
 }
@@ -73,7 +74,7 @@ pub struct BatterySheet {
     pub ready: bool,
     /// Reload boxes on its load card.
     pub boxes: u8,
-    /// What it may be loaded with.
+    /// It may be loaded with these.
     pub loads: Vec<Offer<LoadMark>>,
     /// The ranges, each with the number needed to hit at it, where the table has one.
     pub ranges: Vec<(Offer<u8>, Option<i16>)>,
@@ -85,7 +86,7 @@ pub struct SoldierSheet {
     pub kind: Soldiers,
     /// On deck, and below.
     pub units: (u8, u8),
-    /// Where they may be sent, step by step.
+    /// They may be sent to these places, step by step.
     pub orders: Vec<Offer<DeckOrder>>,
 }
 
@@ -94,7 +95,7 @@ pub struct SoldierSheet {
 pub struct Prey {
     pub offered: Offer<ShipId>,
     pub name: Arg,
-    /// What would come of it as both stand.
+    /// The odds as both stand.
     pub odds: Vec<Fact>,
 }
 
@@ -106,7 +107,7 @@ pub struct OrderSheet {
     pub place: Place,
     pub name: Arg,
     pub turn: u16,
-    /// What is forbidden cannot be marked (TS-8.6).
+    /// Forbidden marks cannot be made (TS-8.6).
     pub assisted: bool,
     /// All ships of the seat.
     pub tabs: Vec<Tab>,
@@ -123,21 +124,21 @@ pub struct OrderSheet {
     pub drift: Vec<PlottedStep>,
     /// Tokens that remain after both.
     pub leftover: u16,
-    /// What may come next.
+    /// The next step may be one of these.
     pub next: Vec<NextStep>,
     /// Hexes to which a click draws the course, or swings her: all but those on which ships lie.
     pub within_reach: BTreeSet<Offset>,
     pub pivots: Vec<Offer<Pivot>>,
-    /// Whom she may board.
+    /// She may board these.
     pub prey: Vec<Prey>,
     pub batteries: Vec<BatterySheet>,
     pub soldiers: Vec<SoldierSheet>,
     /// Musket fire at range 1 or 2.
     pub muskets: Vec<Offer<u8>>,
-    /// Enemies whom they would reach as things stand, with the odds of it.
+    /// They would reach these enemies as things stand, with the odds of it.
     pub marks: Vec<(Arg, Fact)>,
     pub anchor: Vec<(Offer<Mark>, &'static str)>,
-    /// Where soldiers may land.
+    /// Soldiers may land here.
     pub shores: Vec<Offer<Offset>>,
     /// On which step the train may be fired.
     pub train: Vec<Offer<u8>>,
@@ -145,14 +146,13 @@ pub struct OrderSheet {
     pub strikes: bool,
     /// The enemies, from the ghost that is looked at.
     pub sights: Vec<Sight>,
-    /// The arcs of the batteries that are asked about, from the ghost that is looked at; whether each hex lies at the range that
-    /// is set.
+    /// The arcs of the batteries asked about, from the chosen ghost; each hex is true at the range that is set.
     pub arcs: Vec<(BatteryPlace, Vec<(Offset, bool)>)>,
     /// The ghost that is looked at.
     pub ghost: Option<Base>,
     /// Its number: steps made.
     pub look: usize,
-    /// What a friend would mention.
+    /// A friend would make these remarks.
     pub warnings: Vec<Warning>,
     /// Its back lies up.
     pub overleaf: bool,
@@ -160,7 +160,7 @@ pub struct OrderSheet {
     pub has_last: bool,
     /// The mate has written it, in pencil.
     pub in_pencil: bool,
-    /// Why he would have it so, as long as it is as he wrote it.
+    /// The reasons for the advice, as long as the card is as advised.
     pub reasons: Vec<Fact>,
 }
 
@@ -217,7 +217,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder) -> Option<OrderSheet> {
         next: next(state, place, card),
         pivots: pivots(state, place, card),
         prey: prey(state, place, card),
-        // Where no guns are in use nothing is said of them.
+        // A scenario without guns shows none.
         arcs: ghost
             .filter(|_| !batteries.is_empty())
             .map(|ghost| arcs(state, place, card, ghost, draft.bearing))
@@ -302,7 +302,7 @@ fn sails(state: &State, place: Place, card: &OrderCard) -> Vec<(Offer<Sails>, u1
         .to_vec()
 }
 
-/// Where tokens left over would drive her (TS-11.10), and what even that leaves.
+/// Leftover tokens would drive her here (TS-11.10), and leave this number.
 fn drift(state: &State, place: Place, card: &OrderCard, budget: u16) -> (Vec<PlottedStep>, u16) {
     let Some(mut walk) = walked(state, place, &card.route) else { return (Vec::new(), 0) };
     let mut found = Vec::new();
@@ -358,7 +358,7 @@ fn prey(state: &State, place: Place, card: &OrderCard) -> Vec<Prey> {
         .collect()
 }
 
-/// Whom the musketeers on deck would hit from where she lies, as long as the ghost is she herself.
+/// The musketeers on deck would hit these from her place, as long as the ghost is she herself.
 fn marks(state: &State, place: Place, ghost: Option<Base>) -> Vec<(Arg, Fact)> {
     let seen = |other: &Place| state.is_enemy(place, *other) && sight_between(state, place, *other).is_none();
     let enemies = state.in_play().filter(|other| seen(other) && ghost == state.base(place));

@@ -1,4 +1,4 @@
-//! What each battery could do from a ghost: range and bearing of every enemy, and the number needed.
+//! The powers of each battery from a ghost: range and bearing of every enemy, and the number needed.
 
 use std::collections::BTreeSet;
 
@@ -20,15 +20,15 @@ use crate::rules::the_ships::state::State;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bearing {
     pub battery: BatteryPlace,
-    /// What it is loaded with, if it is ready.
+    /// The shot in it, if it is ready.
     pub shot: Option<Shot>,
-    /// What keeps it silent, once it is ready.
+    /// The reason for its silence, once it is ready.
     pub held: Option<Silence>,
     /// The number to throw or less, with its parts; none where the table says X.
     pub aim: Option<Aim>,
     /// Dice that would be thrown.
     pub guns: usize,
-    /// What would come of them, exactly.
+    /// The exact odds.
     pub odds: Option<VolleyOdds>,
 }
 
@@ -45,9 +45,9 @@ impl Bearing {
 pub struct Sight {
     pub ship: ShipId,
     pub name: Arg,
-    /// How far (TS-3.8).
+    /// The range to her (TS-3.8).
     pub range: u8,
-    /// What hides her, a ship or land (TS-3.15).
+    /// She is hidden by this, a ship or land (TS-3.15).
     pub hidden: Option<Silence>,
     /// The name of the ship that hides her.
     pub hider: Option<Arg>,
@@ -63,7 +63,7 @@ pub fn lies_at_anchor(state: &State, place: Place, card: &OrderCard, look: usize
     if card.sails == Sails::Furled { anchored || card.drop } else { anchored && !card.cut && look == 0 }
 }
 
-/// The number needed under the sails of this card after so many of its steps (TS-14.12).
+/// The number needed under the sails of this card after `look` of its steps (TS-14.12).
 #[must_use]
 pub fn planned_aim(state: &State, place: Place, card: &OrderCard, look: usize, table: u8) -> Aim {
     aim_under(state, place, table, card.sails, lies_at_anchor(state, place, card, look))
@@ -134,7 +134,7 @@ pub fn sights(state: &State, place: Place, card: &OrderCard, ghost: Base, look: 
     found
 }
 
-/// The arcs of the batteries that are asked about (all, if none is named) and have guns: where each would find a target.
+/// The arcs of the batteries asked about (all, if none is named) that have guns: each finds a target in these hexes.
 #[must_use]
 pub fn arcs(
     state: &State,
@@ -151,8 +151,8 @@ pub fn arcs(
         .collect()
 }
 
-/// The hexes of the board in which a battery would find a target from this ghost: within the range that is set (true), and
-/// within the greatest range of what it is loaded with (false).
+/// The hexes of the board in which a battery would find a target from this ghost: within the range that is set (true),
+/// and within the greatest range of its shot (false).
 fn zone(state: &State, place: Place, card: &OrderCard, ghost: Base, battery: BatteryPlace) -> Vec<(Offset, bool)> {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let greatest = match card.load.get(battery).and_then(|mark| mark.shot()).or(ship.shot_in(battery)) {

@@ -1,4 +1,4 @@
-//! What a good first lieutenant would mention before the card is laid down. Each kind can be told to keep quiet.
+//! Remarks of a good first lieutenant before the card is laid down. Each kind can be muted.
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::orders::{DeckOrder, OrderCard};
@@ -31,7 +31,7 @@ impl Warning {
         key::OrderRefused { why: self.fact.clone(), rule: self.rule }.into()
     }
 
-    /// What can be told to keep quiet.
+    /// The kind of the remark, by which it is muted.
     #[must_use]
     pub fn kind(&self) -> &str {
         &self.fact.key
@@ -88,7 +88,7 @@ pub fn warnings(state: &State, card: &OrderCard, sheet: &OrderSheet) -> Vec<Warn
     found
 }
 
-/// What lies in the hex a leg enters.
+/// The danger in the hex that a leg enters.
 fn hazard(state: &State, place: Place, leg: &PlottedStep, step: u8) -> Option<Warning> {
     let hex = leg.to.bow();
     if let Some(other) = state.covering(hex).filter(|other| *other != place) {

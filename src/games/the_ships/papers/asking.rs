@@ -1,4 +1,4 @@
-//! What captains are asked: a choice or a throw in the middle of a phase, whether a ruling is agreed, and how a battle is ended.
+//! Questions to captains: a choice or a throw in the middle of a phase, a ruling to agree to, and the end of a battle.
 
 use super::wishes::{EndWish, Stage, Wish};
 use crate::dice::Way;
@@ -34,9 +34,9 @@ pub struct Question<'a> {
     /// The names of ships.
     pub articles: &'a Articles,
     pub by: Seat,
-    /// What they are called.
+    /// The player's name.
     pub player: Arg,
-    /// What there is to choose from; empty while dice are to be thrown.
+    /// The options; empty while dice are to be thrown.
     pub options: &'a [Choice],
     /// Dice to be thrown.
     pub dice: usize,
@@ -45,7 +45,7 @@ pub struct Question<'a> {
     /// They lie at the first window, and this is the second: they can be let go, not shaken.
     pub afar: bool,
     pub why: &'a Why,
-    /// What the throw promises, where it is more than a lot.
+    /// The promise of the throw, if it is more than a lot.
     pub odds: Option<Prospect>,
 }
 
@@ -88,7 +88,7 @@ impl Question<'_> {
     }
 }
 
-/// What is asked at this window.
+/// The question at this window.
 pub(super) fn asked(scene: &Scene<TheShips>) -> Option<Sheet<Wish>> {
     let articles = &scene.seen.view.table.articles;
     let (by, options, dice, why) = match &scene.seen.asked {
@@ -163,7 +163,7 @@ pub(super) fn to_end(scene: &Scene<TheShips>, stage: Stage) -> Option<Sheet<Wish
     Some(ending([seat, other].map(|seat| scene.name(seat)), scene.window.elsewhere.contains(&other), may_rule, stage))
 }
 
-/// What comes of a request to end the battle.
+/// Carries out a wish to end the battle.
 pub(super) fn end(scene: &Scene<TheShips>, stage: &mut Stage, wish: EndWish) -> Vec<Deal<TheShips>> {
     let put_away = Deal::Lay(Paper::Ending, false);
     match (wish, both(scene)) {

@@ -1,4 +1,4 @@
-//! The ships' books: what has she left? For every ship, from what this window may know, without moving the camera.
+//! The ships' books: every ship's remaining strength, from this window's view, without moving the camera.
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
@@ -19,7 +19,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
 
-/// The ship whose book lies open: the first of all, as long as none was asked for.
+/// The ship of the open book: the first of all, if none was asked for.
 fn open(state: &State, asked: Option<ShipId>) -> Option<Place> {
     asked.and_then(|ship| state.place_of(ship)).or_else(|| state.each().next())
 }
@@ -94,7 +94,7 @@ fn own_battery(state: &State, place: Place, battery: BatteryPlace, load: Load) -
     }
 }
 
-/// What is marked on a ship for all to see.
+/// Open marks on a ship.
 fn marks(state: &State, place: Place) -> Vec<&'static str> {
     let ship = state.ship(place);
     let mut found = Vec::new();
@@ -156,7 +156,7 @@ fn advanced(state: &State, place: Place) -> Vec<Block<Wish>> {
     [officers].into_iter().filter(|group| !group.is_empty()).map(Block::from).chain(steadiness).collect()
 }
 
-/// The rows of the hull of the ship whose book lies open.
+/// The rows of the hull in the open book.
 pub fn hull(ui: &mut Ui, speech: &Speech, view: &View, asked: Option<ShipId>) {
     let state = &view.table;
     let Some(place) = open(state, asked) else { return };

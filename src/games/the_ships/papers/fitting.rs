@@ -21,14 +21,14 @@ use crate::table::sheet::{Block, Deed, Group, Line, Print, Row, Sheet, refused};
 /// A seat's decisions so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftFitting {
-    /// Which seat decides, if any.
+    /// This seat decides, if any.
     pub seat: Option<Seat>,
     pub ships: BTreeMap<ShipId, FittingOut>,
     /// The one in hand.
     pub ship: Option<ShipId>,
 }
 
-/// What a careful quartermaster would ship: soldiers for half of the room, powder for the rest, ball in every gun.
+/// A careful quartermaster's load: soldiers for half of the room, powder for the rest, ball in every gun.
 #[must_use]
 pub fn suggested(battle: &Battle, place: Place) -> FittingOut {
     let (articles, vessel) = (&battle.articles, battle.vessel(place));
@@ -111,7 +111,7 @@ impl DraftFitting {
     }
 }
 
-/// What a ship would carry.
+/// The load of a ship.
 struct Fitting<'a> {
     battle: &'a Battle,
     place: Place,

@@ -1,4 +1,4 @@
-//! The papers of a battle: what The Ships says on ribbon, log and last page, and its sheets.
+//! The papers of a battle: The Ships' texts on ribbon, log and last page, and its sheets.
 
 pub mod asking;
 pub mod books;

@@ -23,7 +23,7 @@ use crate::table::sheet::{Deed, Group, Line, Print, Sheet};
 /// A seat's placings so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftPlacing {
-    /// Which seat places, if any.
+    /// This seat places, if any.
     pub seat: Option<Seat>,
     /// The ships that are free to be placed.
     pub ships: Vec<ShipId>,
@@ -154,7 +154,7 @@ impl DraftPlacing {
         self.berths.iter().find(|(_, berth)| on(berth)).map(|(ship, _)| *ship)
     }
 
-    /// What a click on a hex asks for: another ship that lies there is taken in hand, else the bow goes there.
+    /// A click on a hex makes this wish: another ship that lies there is taken in hand, else the bow goes there.
     #[must_use]
     pub fn clicked(&self, view: &View, hex: Offset) -> PlaceWish {
         match self.there(hex) {
@@ -164,7 +164,7 @@ impl DraftPlacing {
         }
     }
 
-    /// What a key asks for.
+    /// A key makes this wish.
     #[must_use]
     pub fn struck(&self, deed: bindings::Action) -> Option<PlaceWish> {
         use bindings::Action as D;

@@ -1,4 +1,4 @@
-//! The sheets of The Ships, all of them values: which of them lie there, what is begun on them, and what comes of a wish.
+//! The sheets of The Ships, all of them values: the choice of sheets, their drafts, and the results of a wish.
 
 use std::collections::BTreeSet;
 
@@ -52,22 +52,21 @@ pub struct Draft {
     /// The places of ships.
     pub placing: DraftPlacing,
     pub fitting: DraftFitting,
-    /// What is to be set right by hand.
+    /// The ruling that is being written.
     pub ruling: DraftRuling,
-    /// How far a player has come who wants to end the battle.
+    /// The progress of a player who wants to end the battle.
     pub ending: Stage,
-    /// The ship whose book is open.
     pub book: Option<ShipId>,
 }
 
-/// What follows from view and draft, worked out once.
+/// Results from view and draft, computed once.
 #[derive(Default)]
 pub struct Plotted {
     /// The card in hand with everything that can be read off it; none while no seat writes.
     pub sheet: Option<OrderSheet>,
     /// Hexes on which the ship in hand may be placed.
     pub zone: Vec<Offset>,
-    /// Where ships would lie that are placed or set right, and whether each is the one in hand.
+    /// Ships that are placed or set right would lie here; true for the one in hand.
     pub ships: Vec<(Base, bool)>,
 }
 
@@ -85,7 +84,7 @@ fn writer(scene: &Scene<TheShips>) -> Option<Seat> {
     scene.seen.seat.filter(|_| scene.seen.asked == Asked::Orders)
 }
 
-/// What is written at this window.
+/// The draft at this window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Written {
     Places,
@@ -252,7 +251,7 @@ impl Papers for TheShips {
             _ => None,
         });
         written.or_else(|| match touch {
-            // The book of the ship that is chosen on the board is the one that lies open.
+            // The open book is that of the ship selected on the board.
             Touch::Piece(piece) => match piece.own::<ShipsPiece>()? {
                 ShipsPiece::Ship(ship) => Some(Wish::Book(*ship)),
                 _ => None,

@@ -1,4 +1,4 @@
-//! What has changed for a seat since its last order.
+//! News for a seat since its last order.
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::since::Since;
@@ -6,7 +6,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 
-/// What has changed for a seat: its own ships, the others', and what else happened.
+/// The news for a seat: its own ships, the others', and other happenings.
 pub(super) fn since(since: &Since<TheShips>, now: &View, speech: &Speech) -> Vec<String> {
     let Some(side) = now.table.side_at(since.seat) else { return Vec::new() };
     let words::Since { own, theirs, sea } = words::since(side, &since.before, now, &since.told);

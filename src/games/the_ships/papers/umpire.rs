@@ -1,4 +1,4 @@
-//! The umpire's sheet: what is to be set right by hand, thing by thing, as it would be (TS-29).
+//! The umpire's sheet: rulings by hand, thing by thing, as each would be (TS-29).
 
 use super::wishes::{UmpireWish, Wish, why};
 use crate::games::papers::sheets::{AT_THE_RIGHT, Deal, Paper};
@@ -23,9 +23,9 @@ use crate::table::sheet::{Block, Deed, Group, Line, Print, Row, Sheet, refused};
 /// A ruling that is being written.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DraftRuling {
-    /// Which seat writes, if any.
+    /// This seat writes, if any.
     pub seat: Option<Seat>,
-    /// What is to be otherwise, in the order in which it was written.
+    /// The amendments, in the order in which they were written.
     pub amendments: Vec<Amendment>,
     /// The ship in hand; none for wind and shore.
     pub ship: Option<ShipId>,
@@ -46,7 +46,7 @@ impl DraftRuling {
         view.table.phase == Phase::Orders && self.seat == Some(seat)
     }
 
-    /// Writes, or strikes out. What is so anyway is not written down.
+    /// Writes an amendment, or strikes it out. One that changes nothing is not written down.
     pub fn apply(&mut self, view: &View, wish: &UmpireWish) -> Vec<Deal<TheShips>> {
         match (*wish, self.seat) {
             (UmpireWish::Put(amendment), _) => TheShips::write(&view.table, &mut self.amendments, amendment),
@@ -63,7 +63,7 @@ impl DraftRuling {
         Vec::new()
     }
 
-    /// What a click on a hex asks for: the bow of the ship in hand lies there.
+    /// A click on a hex makes this wish: the bow of the ship in hand lies there.
     #[must_use]
     pub fn clicked(&self, view: &View, hex: Offset) -> Option<UmpireWish> {
         let ship = self.ship?;
@@ -114,7 +114,7 @@ impl DraftRuling {
             .footed([propose, Deed::button(key::MENU_CLOSE, Wish::Rule(UmpireWish::Close))])
     }
 
-    /// What is written so far, each to be struck out again, and what is against it.
+    /// The ruling so far, each amendment to be struck out again, with the objection to it.
     fn ruling(&self, view: &View, against: Option<(Fact, Rule)>) -> Group<Wish> {
         let ruling = Group::under(key::UMPIRE_RULING);
         if self.amendments.is_empty() {
@@ -189,7 +189,7 @@ impl Hers<'_> {
             || Fact::from(key::PLACE_NOWHERE),
             |berth| key::PlaceAt { column: berth.bow.col, row: berth.bow.row }.into(),
         );
-        // Off the board or on land she may be carried over; where she stays is looked at when it is proposed.
+        // Off the board or on land she may be carried over; the place she stays at is checked when it is proposed.
         let ways = [
             (key::UMPIRE_NORTH, 0, -1),
             (key::UMPIRE_SOUTH, 0, 1),

@@ -1,4 +1,4 @@
-//! The end of a battle: who has won, what became of every ship, and how the dice fell against what was to be expected.
+//! The end of a battle: the winner, the fate of every ship, and the fall of the dice against expectation.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ pub struct VerdictSheet {
     pub points: Option<[i32; 2]>,
     /// The turn in which it ended.
     pub turns: u16,
-    /// How often something was set right by hand (TS-29).
+    /// The number of rulings by hand (TS-29).
     pub rulings: u16,
     /// The ships with what became of them and what damage they took.
     pub ships: Vec<(ShipId, Nation, Arg, Standing, i32)>,
@@ -47,7 +47,7 @@ pub struct VerdictSheet {
 }
 
 impl VerdictSheet {
-    /// What a side has made of it: the points of the scenario, or the damage it has done where none are counted.
+    /// The points of a side: the scenario's, or the damage it has done if there are none.
     #[must_use]
     pub fn points_of(&self, side: Nation) -> i32 {
         let counted = self.points.and_then(|points| points.get(side as usize).copied());

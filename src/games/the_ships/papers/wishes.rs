@@ -1,4 +1,4 @@
-//! Everything that can be wished for on the sheets of The Ships.
+//! All wishes on the sheets of The Ships.
 
 use crate::dice::Way;
 use crate::games::papers::sheets::Paper;
@@ -12,7 +12,7 @@ use crate::rules::the_ships::orders::FittingOut;
 use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ship_id::ShipId;
 
-/// Everything that can be wished for.
+/// The player wishes one of these.
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "each is of the sheet of its name, or said by the type in it")]
 pub enum Wish {
@@ -64,10 +64,10 @@ pub enum UmpireWish {
     Close,
 }
 
-/// How far the asking has come where somebody wants to end the battle.
+/// The stage of a request to end the battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Stage {
-    /// Which of the two.
+    /// The player has to choose one of the two.
     #[default]
     Which,
     GiveUp,
@@ -86,7 +86,7 @@ pub enum EndWish {
     Close,
 }
 
-/// What is against something, and the rule.
+/// An objection, with its rule.
 pub(crate) fn why(refusal: &Refusal) -> (Fact, Rule) {
     TheShips::refusal(refusal)
 }

@@ -1,4 +1,4 @@
-//! Guns on the stage: smoke, recoil, the flight of the shot, what it strikes.
+//! Guns on the stage: smoke, recoil, the flight of the shot, its strikes.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::rules::the_ships::state::State;
 use crate::table::beats::{Act, Beats, Recipe, Spot};
 use crate::table::pieces::Piece;
 
-/// Where the guns of a side stand, to port.
+/// The guns of a side stand here, to port.
 const PORTS: Vec3 = Vec3::new(0.14, 0.13, 0.0);
 /// The eye is there after so long, then the guns go off; and so long a ball is under way.
 pub(super) const LOOKED: f32 = 0.6;
@@ -25,7 +25,7 @@ const ALONG: f32 = 0.42;
 /// So much about two ships that fight is worth seeing.
 const ABOUT: f32 = 0.7;
 
-/// A volley of which so many of so many shots hit.
+/// A volley of `shots` shots with `hits` hits.
 pub(super) fn volley(
     ship: ShipId,
     battery: BatteryPlace,
@@ -97,7 +97,7 @@ pub(super) fn marked(ship: ShipId) -> Beats {
     at_once(Act::Read { at: board, radius: BOARD.x * 0.9 })
 }
 
-/// Where a box of a row lies: from bow to stern, and across the stern from port.
+/// A box of a row lies here: from bow to stern, and across the stern from port.
 pub(super) fn splinters(ship: ShipId, row: BatteryPlace, number: u8, table: &State) -> Beats {
     let boxes = table.place_of(ship).map_or(1, |place| table.vessel(place).boxes_of(row));
     let along = 0.5 - (f32::from(number) - 0.5) / f32::from(boxes.max(1));

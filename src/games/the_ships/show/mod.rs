@@ -35,7 +35,7 @@ const ABOUT: f32 = 0.55;
 const WORD: f32 = 0.9;
 /// Over the deck, where words appear.
 const OVER: Vec3 = Vec3::new(0.0, 0.85, 0.0);
-/// What is heard everywhere comes from over the middle of the board.
+/// A sound that is heard everywhere comes from over the middle of the board.
 const OVER_THE_BOARD: Spot = Spot::Point(Vec3::new(0.0, 2.0, 0.0));
 
 /// A ship as a piece of the table.
@@ -98,7 +98,7 @@ struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// What a ship has become: her look after the fact, if it is another than before.
+    /// Her look after the fact, if it is another than before.
     fn changed(&self, ship: ShipId) -> Option<Beats> {
         let look = |table: &State| table.place_of(ship).map(|place| ShipLook::seen(table, place));
         let (then, now) = (look(self.then)?, look(self.now)?);
@@ -270,7 +270,7 @@ impl Stage<'_> {
                 self.moment(*ship, key::CallFire::of, fire).then(Beats::wait(SMOKE))
             }
             H::Advanced(Advanced::FireOut { ship }) => self.word(*ship, key::CallFireOut::of).with(self.becomes(*ship)),
-            // By hand she is slid to her place over whatever lies between.
+            // By hand she is slid to her place over anything between.
             H::Umpire(Umpire::SetRight { amendment: Amendment::Lies { ship, .. } }) => {
                 let there = self.then.place_of(*ship).is_some_and(|place| self.then.base(place).is_some());
                 let slid = if there { self.sails_on(*ship, false, STEP) } else { self.becomes(*ship) };

@@ -1,4 +1,4 @@
-//! The list of what lies there: ship boards with the cards and the tokens of each ship (TS-6, TS-11.1), the marks of a course
+//! The list of things: ship boards with the cards and the tokens of each ship (TS-6, TS-11.1), the marks of a course
 //! (TS-28.C1), the wind (TS-5.1).
 
 use std::fmt;
@@ -31,19 +31,20 @@ use crate::table::room::places::{CARDS_NEARER, TABLE_TOP, TOKEN_BOWL, boards};
 use crate::table::things::{Form, turned};
 use crate::table::zones::{Mat, centred};
 
-/// Where the cards lie beside each other, from the middle of the ship board, and how high over the oak.
+/// The cards lie here beside each other, from the middle of the ship board, and this high over the oak.
 const ORDERS_AT: f32 = 0.2;
 const GUNS_AT: [f32; 3] = [-1.12, -0.83, -0.54];
 const CARD_HEIGHT: f32 = 0.03;
-/// How thick a token is; where tokens lie beside an order card, in four stacks, and before the bow, in the frame of the base.
+/// A token is this thick; tokens lie here beside an order card, in four stacks, and before the bow, in the frame of the
+/// base.
 pub(super) const TOKEN: f32 = 0.03;
 const STACKS: [Vec2; 4] =
     [Vec2::new(0.90, -0.10), Vec2::new(1.10, -0.10), Vec2::new(0.90, 0.11), Vec2::new(1.10, 0.11)];
 const BEFORE_THE_BOW: [Vec2; 2] = [Vec2::new(-0.19, 0.52), Vec2::new(0.19, 0.52)];
-/// Where the wind is shown: west of the frame, where both seats see it.
+/// The wind is shown here: west of the frame, in sight of both seats.
 const WIND: Vec3 = Vec3::new(-9.45, -0.10, -2.6);
 
-/// What the list is made from.
+/// The list is made from these.
 pub(super) struct Stage<'a> {
     pub fleet: &'a Fleet,
     /// None before a match.
@@ -53,7 +54,7 @@ pub(super) struct Stage<'a> {
     pub courses: &'a [Course],
     pub wind: Heading,
     pub liveries: &'a Liveries,
-    /// What a board keeps for the moment of what was crossed off it.
+    /// A board keeps these marks until their losses have been shown.
     pub marked: &'a dyn Fn(ShipId) -> Option<Marks>,
 }
 
@@ -67,7 +68,7 @@ impl fmt::Display for Token {
     }
 }
 
-/// From the middle of one board to that of the next, in a row of so many.
+/// From the middle of one board to that of the next, in a row of `ships`.
 fn step(ships: usize) -> f32 {
     (2.0 * BOARD.x + 0.12).min(10.6 / ships.max(1) as f32)
 }
@@ -77,7 +78,7 @@ fn sides(fleet: &Fleet) -> [(Nation, Vec<&Mustered>); 2] {
     [Nation::English, Nation::Spanish].map(|side| (side, fleet.0.iter().filter(|ship| ship.side == side).collect()))
 }
 
-/// How far the boards of each side reach.
+/// The boards of each side reach this far.
 pub(super) fn reach(fleet: &Fleet) -> [(Nation, Laid); 2] {
     sides(fleet).map(|(side, ships)| {
         let last = (ships.len().max(1) - 1, ships.len());
@@ -85,7 +86,7 @@ pub(super) fn reach(fleet: &Fleet) -> [(Nation, Laid); 2] {
     })
 }
 
-/// Where the board of each ship lies.
+/// The place of each ship's board.
 fn places_of_the_boards(fleet: &Fleet) -> impl Iterator<Item = (&Mustered, Transform)> {
     sides(fleet).into_iter().flat_map(|(side, ships)| {
         let (chair, of) = (chair_of(side), ships.len());
@@ -98,7 +99,7 @@ fn places_of_the_boards(fleet: &Fleet) -> impl Iterator<Item = (&Mustered, Trans
     })
 }
 
-/// Everything that lies there.
+/// Lists every thing.
 pub(super) fn things(stage: &Stage) -> Vec<Thing> {
     let wind = Thing::new(ShipsPiece::Wind, Form::Own(Own::Wind(stage.wind)), Transform::from_translation(WIND));
     let tale = vec![
@@ -182,7 +183,7 @@ fn cards(
     }
 }
 
-/// Tokens: out of the bowl, so many beside the order card and so many before the bow, and back (TS-11.1, TS-11.6).
+/// Tokens: out of the bowl, to the order card and before the bow, and back (TS-11.1, TS-11.6).
 fn tokens(ship: ShipId, (pool, laid): (u8, u8), papers: Transform, all: &mut Vec<Thing>) {
     let stacked = |stacks: &[Vec2], number: u8| {
         let (number, of) = (usize::from(number), stacks.len().max(1));

@@ -1,4 +1,4 @@
-//! What lies on the table of The Ships beside the ships themselves: what it looks like, and when it is laid anew.
+//! The things on the table of The Ships beside the ships themselves: their looks, and their laying.
 
 mod lay;
 mod models;
@@ -39,7 +39,7 @@ const GUNS: Vec2 = Vec2::new(0.133, 0.214);
 const PENNANT: Vec2 = Vec2::new(0.20, 0.14);
 const NAME: Vec2 = Vec2::new(19.0, 2.74);
 
-/// How a card is cut.
+/// A card is cut to one of these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stock {
     /// For the orders of a ship.
@@ -56,18 +56,18 @@ impl Stock {
     }
 }
 
-/// What is printed. What no viewer at the window may read is in none of it.
+/// The prints. None of them holds a secret from the viewers at the window.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Print {
     /// The face of a card that lies on it: nothing.
     Blank(Stock),
     /// The back of a card.
     Back(Stock, Livery),
-    /// The orders of a ship: of which, what is written, whether in pencil, and the name of whom she boards.
+    /// The orders of a ship: her name, the writing, true if it is in pencil, and the name of the ship she boards.
     Orders(String, Livery, Option<(OrderCard, bool)>, Option<Arg>),
     /// The cards on a battery, and the boxes it takes to load.
     Guns(BatteryPlace, Option<BatteryCards>, u8),
-    /// A ship board, and what was crossed off it.
+    /// A ship board, with its boxes crossed off.
     Board(ShipCard, Livery, Marks),
     /// The pennant of a mark, and whether it is one for the other side to reach.
     Pennant(Livery, u8, bool),
@@ -75,7 +75,7 @@ pub enum Print {
     Name(String, Livery),
 }
 
-/// What no other game has.
+/// Forms that no other game has.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Own {
     Token,
@@ -92,7 +92,7 @@ pub enum Own {
     Base(String, Livery),
 }
 
-/// What a thing looks like.
+/// The look of a thing.
 pub type Form = things::Form<Print, Own>;
 
 type Thing = things::Thing<Form>;
@@ -164,7 +164,7 @@ impl Sources<'_, '_> {
     }
 }
 
-/// Lays what has changed for the eyes at the window; cards are turned and tokens carried while the match goes on.
+/// Lays changed things for the eyes at the window; cards are turned and tokens carried while the match goes on.
 fn lay(from: Sources, mut hands: Laying<Form>, mut boards: ResMut<BoardsLaid>, mut last: Local<Option<u64>>) {
     let seen = from.here.get();
     let afresh = seen.map(|seen| seen.afresh);
@@ -178,7 +178,7 @@ fn lay(from: Sources, mut hands: Laying<Form>, mut boards: ResMut<BoardsLaid>, m
             *boards.0.of_mut(chair_of(side)) = Some(laid);
         }
     }
-    // What was lost is crossed off once the show of it is over.
+    // Losses are crossed off once their show is over.
     let shown = seen.is_some_and(|seen| seen.asked == Asked::Nothing && seen.moment.is_none());
     let marked = |ship: ShipId| match &hands.table.thing(&Piece::of(ShipsPiece::Board(ship)))?.form {
         Form::Sheet(Print::Board(_, _, marks)) => Some(*marks).filter(|_| shown && !at_once),

@@ -1,4 +1,4 @@
-//! What is cut and turned for The Ships alone: tokens, buoys, the arrow of the wind.
+//! Things cut and turned for The Ships alone: tokens, buoys, the arrow of the wind.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -16,7 +16,7 @@ use crate::table::craft::joinery::{Bench, sheet, turned};
 use crate::table::pieces::Label;
 use crate::table::things::Maker;
 
-/// Where the middle of a pennant flies above the water.
+/// The middle of a pennant flies this high above the water.
 const FLIES: f32 = 0.62;
 
 /// A brass token.
