@@ -52,7 +52,7 @@ pub enum Question<'a> {
     None,
     /// Orders of these seats.
     Orders(&'a [Seat], Secrecy),
-    /// A choice of this seat, and whether its player is shown what others may not see.
+    /// A choice of this seat; true if its player is shown a secret.
     Choice(Seat, bool),
     /// A throw or a shuffle.
     Throw,
@@ -83,7 +83,7 @@ pub struct Now<'a> {
 }
 
 impl Now<'_> {
-    /// The seats here that owe a secret, in the order in which they sit, and how secret it is.
+    /// The seats here that owe a secret, in the order in which they sit, with its degree.
     fn owing(&self) -> Option<(Vec<Seat>, Secrecy)> {
         let (asked, secrecy) = match &self.question {
             Question::Orders(seats, secrecy @ (Secrecy::Own | Secrecy::Secret)) if !seats.is_empty() => {
@@ -167,8 +167,8 @@ impl SharedWindow {
     }
 }
 
-/// Says how the shared window is looked at now. Secrets of a seat are opened only behind a curtain that hung for this seat, or
-/// where it was the last that was alone at the window.
+/// Decides on the next look at the shared window. Secrets of a seat are opened only behind a curtain that hung for this
+/// seat, or if it was the last that was alone at the window.
 #[must_use]
 pub fn who_looks(before: &SharedWindow, now: &Now) -> SharedWindow {
     let mut next = *before;

@@ -43,7 +43,7 @@ pub trait Bot<G: Ruleset>: Send {
     /// The order this seat owes now.
     fn order(&mut self, view: &G::View) -> G::Order;
 
-    /// The same within a time: when told that it is `enough`, the bot gives the best it has found by then.
+    /// Gives the order within a time: when told that it is `enough`, the bot gives the best it has found by then.
     fn order_within(&mut self, view: &G::View, enough: &dyn Fn() -> bool) -> G::Order {
         let _ = enough;
         self.order(view)

@@ -23,7 +23,7 @@ const IDLE_AT_MOST: u32 = 1000;
 /// A guard against endless loops: matches take far fewer runs.
 const RUNS_AT_MOST: u32 = 100_000;
 
-/// Bots by seat, and what falls.
+/// Bots by seat, and their luck.
 pub struct Crew<G: Crewed> {
     bots: Vec<Box<dyn Bot<G>>>,
     /// Dice, cubes and decks.

@@ -1,4 +1,4 @@
-//! A match as a seat that may not know all of it supposes it to stand: made of what that seat has seen, and of nothing else.
+//! A match as one seat supposes it to stand, made from that seat's views alone.
 
 use super::bot::Crewed;
 

@@ -148,7 +148,8 @@ fn built(games: Games) -> String {
     )
 }
 
-/// Runs a program of these games with these arguments and says how it ended: 0 fine, 1 refused or failed, 2 wrong usage.
+/// Runs a program of these games with these arguments and returns its exit code: 0 fine, 1 refused or failed, 2 wrong
+/// usage.
 #[must_use]
 pub fn run(games: GameLists, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();

@@ -87,7 +87,7 @@ impl Order {
     }
 }
 
-/// Why there is no picture.
+/// There is no picture for one of these reasons.
 #[derive(Debug, Error)]
 pub enum Refused {
     /// There is no such thing to look at.

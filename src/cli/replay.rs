@@ -1,4 +1,4 @@
-//! `replay FILE... [--verify]`: plays recorded battles again, and says whether the states are the ones written down.
+//! `replay FILE... [--verify]`: plays recorded battles again, and compares the states with the ones written down.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

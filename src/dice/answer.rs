@@ -81,7 +81,7 @@ impl Answer {
     }
 }
 
-/// Why there can be no answer.
+/// There can be no answer for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unthrowable {
     /// There is no die with this number of faces.

@@ -1,4 +1,4 @@
-//! Are the dice fair? Counts, what to expect of them, and when to wonder.
+//! Are the dice fair? Counts, expectations, and the point at which to wonder.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts(pub Vec<u64>);
 
-/// A chi-square and how often a fair die does at least that badly.
+/// A chi-square, and the share of fair dice that do at least that badly.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ChiSquare {
     pub value: f64,
@@ -211,7 +211,7 @@ fn normal_quantile(share: f64) -> f64 {
     let (mut low, mut high) = (0.0_f64, 12.0_f64);
     for _ in 0..80 {
         let middle = 0.5 * (low + high);
-        // Half of what lies outside of plus and minus the middle lies above it.
+        // Half of the values outside of plus and minus the middle lie above it.
         if 1.0 - survival(middle * middle, 1) / 2.0 < share {
             low = middle;
         } else {

@@ -69,7 +69,7 @@ impl Times {
     }
 }
 
-/// Why pieces had to be thrown again.
+/// Pieces had to be thrown again for these reasons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Reasons {
     /// Leant on a wall.
@@ -136,9 +136,9 @@ pub struct Tally {
     pub unreadable: u64,
     /// Gestures raised to the least throw.
     pub raised: u64,
-    /// Until a die of the first drop lay still.
+    /// The time until a die of the first drop lay still.
     pub settle: Times,
-    /// Until the last die of a first drop lay still.
+    /// The time until the last die of a first drop lay still.
     pub settle_throw: Times,
     /// From release to the last reading, thrown again or not.
     pub wait: Times,

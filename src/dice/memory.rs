@@ -1,4 +1,5 @@
-//! Do dice remember? How they lay in the hand, how the shake left them, their neighbours, the throw before.
+//! Do dice remember? Their pose in the hand, their pose after the shake, their neighbours, and the throw before are
+//! compared with the result.
 
 use serde::Serialize;
 
@@ -17,7 +18,7 @@ use super::simulate::simulate_unseen;
 use super::solids::Solid;
 use crate::chance::stir;
 
-/// Shares of the faces of a d20 by how far they are from one of them: itself, its neighbours, and so on to the opposite.
+/// Shares of the faces of a d20 by their distance from one of them: itself, its neighbours, and so on to the opposite.
 const OF_TWENTY: [f64; 6] = [0.05, 0.15, 0.3, 0.3, 0.15, 0.05];
 /// The same of a d6.
 const OF_SIX: [f64; 3] = [1.0 / 6.0, 4.0 / 6.0, 1.0 / 6.0];
@@ -47,7 +48,7 @@ pub fn class(die: Solid, from: u8, to: u8) -> usize {
 #[serde(rename_all = "lowercase")]
 pub enum Hands {
     All,
-    /// Only hands too weak, whose throw is raised to the least there is.
+    /// Only hands that are too weak: their throw is raised to the least there is.
     Weak,
 }
 
@@ -93,11 +94,11 @@ pub struct Remembered {
     /// The part of the shake that is left, 0 for nothing. It does not grow with the sample.
     pub gauge: f64,
     pub faces: ChiSquare,
-    /// Neighbours in a throw that show the same: their share, and how often chance does as badly.
+    /// Neighbours in a throw that show the same: their share, and the odds of doing as badly by chance.
     pub beside: (f64, f64),
     /// The face of a die against its face in the throw before.
     pub after: ChiSquare,
-    /// The same face as in the throw before: the share, and how often chance does as badly.
+    /// The same face as in the throw before: the share, and the odds of doing as badly by chance.
     pub again: (f64, f64),
 }
 

@@ -102,7 +102,7 @@ pub fn plan(
             (thrown(vessels, handful, &gesture, &mut chance).0, Raised::default())
         }
         Way::Hand => {
-            // The stream is drawn from alike, whether there is a gesture or not.
+            // The stream is drawn from alike, with or without a gesture.
             let instead = automatic(vessels, &mut chance);
             thrown(vessels, handful, gesture.unwrap_or(&instead), &mut chance)
         }

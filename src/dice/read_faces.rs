@@ -56,7 +56,7 @@ impl Reading {
     }
 }
 
-/// The face that looks up most, and how far it is from straight up, in degrees.
+/// The face that looks up most, and its angle from straight up, in degrees.
 #[must_use]
 pub fn upper_face(solid: Solid, pose: &Pose) -> (u8, f64) {
     let up = solid.faces(2.0).into_iter().map(|face| (face.number, pose.turned(face.normal)[2]));

@@ -1,7 +1,7 @@
 //! A throw as a journal keeps it: the thrower, the pieces, their flight and their rest.
 //!
-//! The outcome in the journal is what counts, always. The record shows the same throw again, and proves it: its plan,
-//! thrown once more by the same engine, must fall alike.
+//! The outcome in the journal always counts. The record shows the same throw again, and proves it: its plan, thrown
+//! once more by the same engine, must fall alike.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! The entry of a game above the engine, and how it is reached without naming it.
+//! The entry of a game above the engine: callers reach the game through it without naming it.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Rect};

@@ -75,7 +75,7 @@ pub trait GameListing: AtTable {
     /// Lists all settings.
     fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Self::Outfit>>;
 
-    /// Why a match cannot begin like this.
+    /// The reason against the beginning of a match like this.
     fn hindrance(_: &Library, _: &Outfitting<Self>) -> Option<Fact> {
         None
     }

@@ -1,4 +1,4 @@
-//! Why a journal cannot be read or played again, in words.
+//! Faults of journals that cannot be read or played again, in words.
 
 use crate::logbook::chronicle::JournalFault;
 use crate::logbook::wording::{Fact, Spoken, key};

@@ -10,7 +10,7 @@ pub const MEGABYTE: usize = 1 << 20;
 /// No model of a ship and no save of a long battle comes near it.
 pub const LARGEST: usize = 64 << 20;
 
-/// Why a file was not read.
+/// A file was not read for one of these reasons.
 #[derive(Debug, thiserror::Error)]
 pub enum Unread {
     /// The system says no.

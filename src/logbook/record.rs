@@ -16,7 +16,7 @@ const FORM: u16 = 1;
 /// No record comes near it: a battle takes a few hundred bytes.
 const LARGEST: usize = 16 << 20;
 
-/// Dice that were thrown to hit something, and how many of them should have.
+/// Dice that were thrown to hit something, with the number that should have hit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Volley {
@@ -122,7 +122,7 @@ pub struct Sums {
     pub drawn: u32,
     /// Volleys are added up by range.
     pub fired: BTreeMap<u8, Tally>,
-    /// In how many battles each ship was sailed, the favourite first.
+    /// The number of battles each ship was sailed in, the favourite first.
     pub ships: Vec<(String, u32)>,
 }
 
@@ -138,7 +138,7 @@ impl Sums {
     }
 }
 
-/// Why there is no record in a file.
+/// A file holds no record for one of these reasons.
 #[derive(Debug)]
 pub enum Lost {
     /// The system does not give it.

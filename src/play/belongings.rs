@@ -41,7 +41,7 @@ pub fn belongs<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
     });
 }
 
-/// The same, where there is more to it than that: it is put aside so, and what that returns puts it back.
+/// Registers a part of a match that is put aside in a way of its own; the returned function puts it back.
 pub fn belongs_as(app: &mut App, put_aside: fn(&mut World) -> Return) {
     app.init_resource::<Belongings>().world_mut().resource_mut::<Belongings>().0.push(put_aside);
 }

@@ -15,7 +15,7 @@ use super::players::{self, Players};
 use crate::captains::Bot;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
 
-/// So long a bot, or the mate, thinks over one order at most.
+/// A bot, or the mate, thinks over one order at most this long.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Threads on which bots think, and dice fall ahead of their flight.

@@ -41,7 +41,7 @@ impl Motion {
     }
 }
 
-/// An open motion, and who has agreed to it so far.
+/// An open motion, and the seats that have agreed so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Motioned {

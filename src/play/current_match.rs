@@ -45,7 +45,7 @@ pub struct CurrentMatch<G: AtTable> {
     shown: G::State,
     /// Happenings that have not been told yet.
     untold: VecDeque<G::Happening>,
-    /// For every input that stands, how many happenings there were before it.
+    /// The number of happenings before each input that stands.
     inputs: Vec<usize>,
     /// Counts all happenings.
     happened: usize,
@@ -173,7 +173,7 @@ impl<G: AtTable> CurrentMatch<G> {
         }
     }
 
-    /// The same as an undo: it can be put in again.
+    /// Takes a sealed order back like an undo: it can be put in again.
     pub(super) fn unseal(&mut self, seat: Seat) -> Option<Input<G>> {
         let (_, order) = self.sealed().find(|(by, _)| *by == seat)?;
         let input = Input::Order(seat, order.clone());
@@ -391,7 +391,7 @@ impl<G: AtTable> CurrentMatch<G> {
         self.inputs.partition_point(|before| *before < happenings)
     }
 
-    /// The throws that stand: the number of each among all inputs, and how many happenings there were before it.
+    /// The throws that stand: the number of each among all inputs, and the number of happenings before it.
     pub(super) fn throws(&self) -> impl Iterator<Item = (usize, usize)> {
         self.whys.keys().filter_map(|number| Some((*number, *self.inputs.get(*number)?)))
     }

@@ -40,7 +40,7 @@ pub struct OrderCopied<G: Ruleset> {
     pub order: G::Order,
 }
 
-/// Why nothing can be tried now.
+/// A trial is barred for one of these reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// No player at this window writes orders from which anything could be supposed.
@@ -61,7 +61,7 @@ pub enum Fork {
     /// It is not, and in this game it cannot be.
     #[default]
     Never,
-    /// It is not; and what keeps one from it, if anything does.
+    /// There is none; the bar against it, if there is one.
     Offered(Option<Bar>),
     /// The match on the table is a trial.
     Open {

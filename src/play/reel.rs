@@ -29,7 +29,7 @@ pub enum Stride {
     Turn,
 }
 
-/// The match as a line of moments, and how it is run along.
+/// The match as a line of moments, and a replay's run along it.
 #[derive(Clone, Debug)]
 pub(super) struct Reel {
     pub(super) of: usize,
@@ -37,7 +37,7 @@ pub(super) struct Reel {
     pub(super) lines: Arc<[usize]>,
     pub(super) phases: Arc<[usize]>,
     pub(super) turns: Arc<[(u16, usize)]>,
-    /// The inputs that were throws, and how many happenings there were before each.
+    /// The inputs that were throws, each with the number of happenings before it.
     pub(super) throws: Arc<[(usize, usize)]>,
     pub(super) running: Option<Direction>,
     /// It stops running here.

@@ -29,7 +29,7 @@ const SEATS: usize = 16;
 pub struct Sand {
     /// Each seat has thought this long in the whole match, in milliseconds.
     spent: Vec<u64>,
-    /// Since it was asked last.
+    /// The time since each was asked last.
     now: Vec<u64>,
     /// It runs for these seats.
     pub(super) runs_for: Vec<Seat>,
@@ -89,7 +89,7 @@ impl SandGlass {
         &self.sand
     }
 
-    /// Another window counts, and says how it stands there; until it says more, it runs on by itself.
+    /// Takes the state that another window counts; until the next one it runs on by itself.
     pub(super) fn told(&mut self, sand: Sand) {
         self.sand = sand;
     }
@@ -150,7 +150,7 @@ impl SandGlass {
         self.sand.spent.iter().any(|spent| *spent > 0).then(spent).flatten()
     }
 
-    /// As a save has kept it; a save of an earlier time has nothing, and what cannot be read is nothing.
+    /// Reads the glass of a save; a save of an earlier version has none, and an unreadable one counts as none.
     pub(super) fn read(line: Option<&str>, limit: Option<Limit>) -> Self {
         let read = line.and_then(|line| ron::from_str::<Vec<u64>>(line).ok());
         let spent = read.filter(|spent| spent.len() <= SEATS).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Saves: after every answer by itself, and under a name on request; and how a saved match goes on.
+//! Saves: after every answer by itself, and under a name on request; and the loading of a saved match.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

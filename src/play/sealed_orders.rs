@@ -33,7 +33,7 @@ impl<G: Ruleset> OrderTakenBack<G> {
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct OrderRefused<G: Ruleset> {
     pub seat: Seat,
-    /// Why; none if the seat owes no order now.
+    /// The refusal; none if the seat owes no order now.
     pub refusal: Option<G::Refusal>,
 }
 

@@ -1,7 +1,7 @@
 //! The news for a seat since it gave its last order: told to it when it takes its place at the window, after a curtain
-//! or after a match was loaded, and whenever the turn comes round to it where each player has a window of their own.
+//! or after a match was loaded, and whenever the turn comes round to it if each player has a window of their own.
 //!
-//! It is made from two views of that seat and from what its own log says, so that it tells the seat nothing it may not know.
+//! It is made from two views of that seat and from its own log, so that it tells the seat nothing it may not know.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,6 @@
-//! The book of throws: kept beside the journal, shown again in a replay, and laid out where a match goes on.
+//! The book of throws: kept beside the journal, shown again in a replay, and laid out as a match goes on.
 //!
-//! Nothing here decides anything: the outcome in the journal is what counts, and a record that says otherwise is left
-//! aside.
+//! Nothing here decides anything: the outcome in the journal counts, and a record that disagrees is left aside.
 
 use std::sync::Arc;
 

@@ -61,7 +61,7 @@ pub enum ChooserWish {
     Mean(String),
     /// Begins it at once, with the choices made last.
     Begin(BeginAtOnce, String),
-    /// Settle who sits where, with what, by which rules.
+    /// Settles seats, forces and rules.
     Prepare(String),
     /// Take this lesson first.
     Learn(String),

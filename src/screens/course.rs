@@ -21,7 +21,7 @@ use crate::table::theme::{Colours, paper};
 /// The contents of the page.
 pub struct CourseSheet<'a> {
     pub speech: &'a Speech,
-    /// The lessons in their order, and whether each is passed.
+    /// The lessons in their order; true for a passed one.
     pub lessons: Vec<(&'a Lesson, bool)>,
     /// The id of the selected lesson.
     pub meant: &'a str,

@@ -24,7 +24,7 @@ pub struct SaveLine {
     pub name: Option<String>,
     /// The scenario and the turn; none if it cannot be read.
     pub battle: Option<(String, u16)>,
-    /// When it was written.
+    /// The time of its writing.
     pub when: Option<String>,
     pub players: String,
     /// Something was set right by hand in it.

@@ -1,4 +1,4 @@
-//! The boxes of her hull, on her sides and across her stern: bare nodes, on which the table shows what was shot through.
+//! The boxes of her hull, on her sides and across her stern: bare nodes, on which the table shows the holes.
 
 use super::guns::on_side;
 use super::scene::{NodeId, Scene, Turn};
@@ -8,7 +8,7 @@ use super::vector::{AHEAD, PORT, UP, V3, between, lot, v3};
 
 /// Places across the stern, from port.
 const ACROSS: u32 = 7;
-/// So far off the planks, over wales and bands.
+/// They stand this far off the planks, over wales and bands.
 const PROUD: f64 = 0.17;
 
 /// Adds a node for every box: `box_p_1` from the bow, `box_t_1` from port; each looks outward as port does.

@@ -1,6 +1,6 @@
 //! Monotone cubics (PCHIP): they pass through every number of the lines and never overshoot, so no hull bulges.
 
-/// A function through given knots, monotone wherever the knots are.
+/// A function through given knots, monotone between knots that are.
 #[derive(Clone, Debug)]
 pub struct Monotone {
     at: Vec<f64>,

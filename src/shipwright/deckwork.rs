@@ -7,7 +7,7 @@ use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::upperworks::{Tier, tiers};
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
-/// Adds what stands on the decks.
+/// Adds the fittings of the decks.
 pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let tiers = tiers(slip);
     let mut sheet = TriangleMesh::default();

@@ -198,7 +198,7 @@ fn pennant(a: f64, b: f64, columns: usize, upper: Rgb, lower: Rgb) -> Vec<Piece>
     pieces
 }
 
-/// Cuts a convex shape into the pieces: what lies inside takes its colour.
+/// Cuts a convex shape into the pieces: the parts inside take its colour.
 fn inlay(pieces: &mut Vec<Piece>, shape: &[Point], rgb: Rgb) {
     let turn: f64 = (0..shape.len())
         .map(|i| {

@@ -1,7 +1,6 @@
 //! Hull lines and rig, lofted into glTF. Knows no engine; `build.rs` compiles this folder too.
 //!
-//! A ship is data (`assets/ships/lines/*.ron`, read as [`lines::ShipLines`]); [`check`] says what is impossible about
-//! it, [`build`] turns it into a `.glb` in one of three levels of [`Detail`]. [`furnishings`] are what lies on the table.
+//! A ship is data (`assets/ships/lines/*.ron`, read as [`lines::ShipLines`]); [`check`] reports its impossible parts, [`build`] turns it into a `.glb` in one of three levels of [`Detail`]. [`furnishings`] are the other things on the table.
 //!
 //! The nodes of a model, the same at every level: `ship` over the base at the waterline; `mast_<m>` with `top_<m>`,
 //! `topmast_<m>`, `pole_<m>`, `flag_<m>` and `yard_<sail>`, whose children `sail_<sail>_full`, `_battle` and `_furled`

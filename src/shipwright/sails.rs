@@ -136,7 +136,7 @@ fn half_at(head: f64, foot: f64, w: f64) -> f64 {
     between(head, foot, w)
 }
 
-/// The lines a sail is divided by, so that what is painted on it has sharp edges.
+/// The lines a sail is divided by, so that its painting has sharp edges.
 struct Cut {
     u: Vec<f64>,
     w: Vec<f64>,

@@ -1,4 +1,4 @@
-//! Ambient occlusion, baked: every corner looks about itself over a coarse lattice of what is solid.
+//! Ambient occlusion, baked: every corner looks about itself over a coarse lattice of the solid parts.
 
 use super::scene::Scene;
 use super::vector::{V3, v3};
@@ -104,7 +104,7 @@ fn each_solid(scene: &Scene, mut f: impl FnMut([V3; 3])) {
     }
 }
 
-/// Darkens the solid corners of a scene by what stands about them.
+/// Darkens the solid corners of a scene by their surroundings.
 pub fn darken(scene: &mut Scene) {
     let Some(lattice) = Lattice::new(scene) else { return };
     let golden = std::f64::consts::PI * (3.0 - 5.0_f64.sqrt());

@@ -108,7 +108,7 @@ impl Shell {
         self.solid(sunk)
     }
 
-    /// The volume between the origin and what `cut` leaves of every triangle.
+    /// The volume between the origin and the rest that `cut` leaves of every triangle.
     fn solid(&self, cut: impl Fn([V3; 3]) -> Vec<V3>) -> f64 {
         let mut sixfold = 0.0;
         for triangle in &self.triangles {

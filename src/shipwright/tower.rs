@@ -27,7 +27,7 @@ fn paint(colour: &str) -> Paint {
     Paint::plain(hex(colour))
 }
 
-/// Adds `tower`, what may fade or be lit apart from her, and what is put in her for a battle.
+/// Adds `tower`, the parts that may fade or be lit apart from her, and those that are put in her for a battle.
 pub fn add(scene: &mut Scene, vessels: &Vessels) {
     let (tower, tray) = (&vessels.tower, &vessels.tray);
     let ship = scene.bare("tower", None, V3::default());

@@ -8,7 +8,7 @@ use super::slip::Slip;
 use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
-/// One castle with what it stands on.
+/// One castle with its fittings.
 #[derive(Clone, Debug)]
 pub struct Tier {
     pub id: String,

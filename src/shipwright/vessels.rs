@@ -21,7 +21,7 @@ pub struct Vessels {
     pub tower: Tower,
 }
 
-/// Dice, and how they are thrown.
+/// Dice, with the physics of their throws.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {

@@ -1,4 +1,4 @@
-//! Envelopes: the loudness of a layer at each moment, how it comes and goes, and how it waxes and wanes.
+//! Envelopes: the loudness of a layer at each moment, its rise and fall, and its waxing and waning.
 
 use super::chance::Chance;
 use super::recipe::{Envelope, Swell};

@@ -22,7 +22,7 @@ pub fn struck(mut body: Body, contact: f32, out: &mut [f32], chance: &mut Chance
     }
 }
 
-/// Slips one after the other, each as strong as what had gathered.
+/// Slips one after the other, each as strong as the force gathered before it.
 pub fn rubbed(mut body: Body, rate: &Curve, rough: f32, out: &mut [f32], chance: &mut Chance) {
     let mut wait = chance.unit();
     let mut strength = 1.0;

@@ -58,7 +58,7 @@ pub struct Dull {
 }
 
 impl Dull {
-    /// Lets through what lies below this tone.
+    /// Lets through everything below this tone.
     pub fn below(hz: f32) -> Self {
         Self { share: 1.0 - (-2.0 * PI * held(hz) / PER_SECOND).exp(), last: 0.0 }
     }

@@ -52,7 +52,7 @@ impl Limiter {
         self.now += 1;
         let held = self.bears.front().map_or(1.0, |(_, least)| *least);
         self.gain = held.min(self.gain + (1.0 - self.gain) / (LETS_GO * PER_SECOND));
-        // The mean of the last gains, none of which is more than what comes out now can bear.
+        // The mean of the last gains; each of them is low enough for the frame that comes out now.
         self.sum += f64::from(self.gain);
         self.gains.push_back(self.gain);
         self.sum -= f64::from(self.gains.pop_front().unwrap_or(1.0));

@@ -35,7 +35,7 @@ impl Biquad {
     }
 }
 
-/// The weighting of BS.1770 at 48,000 samples a second: a head, and ears that hardly hear what is very low.
+/// The weighting of BS.1770 at 48,000 samples a second: a head, and ears that hardly hear very low tones.
 fn weighting() -> [Biquad; 2] {
     let none = [0.0; 2];
     [

@@ -1,7 +1,7 @@
 //! The voice of the table: sounds made from numbers, and the desk that mixes them. No engine, no sound card.
 //!
-//! A [`Recipe`] is what a file in `assets/sounds/` says; [`synthesise`] makes one take of it, the same for the same number;
-//! a [`Bank`] holds all takes; a [`Mixer`] turns what is [`Play`]ed into two channels.
+//! A [`Recipe`] is a file in `assets/sounds/`; [`synthesise`] makes one take of it, the same for the same number; a
+//! [`Bank`] holds all takes; a [`Mixer`] turns everything that is [`Play`]ed into two channels.
 
 mod bank;
 mod chance;

@@ -13,7 +13,7 @@ pub struct SoundPosition {
     pub everywhere: bool,
 }
 
-/// As far as the near edge of the table: nothing is louder or duller there.
+/// The near edge of the table is this far away: nothing nearer is louder or less dull.
 const NEAR: f32 = 10.0;
 /// From here to there near sounds go over into far ones.
 const AFAR: (f32, f32) = (14.0, 30.0);

@@ -1,4 +1,4 @@
-//! Recipes of sounds, the files in `assets/sounds/`: bodies that ring, noise, filters, echoes, and how loud it is.
+//! Recipes of sounds, the files in `assets/sounds/`: bodies that ring, noise, filters, echoes, and loudness.
 
 use serde::Deserialize;
 
@@ -133,17 +133,17 @@ pub enum Source {
     /// A body that is struck once.
     Struck {
         hz: f32,
-        /// By how much of itself that differs from take to take.
+        /// It differs from take to take by this share of itself.
         #[serde(default)]
         vary: f32,
-        /// For how many seconds the two touch: the harder, the shorter, and the brighter.
+        /// The two touch for this number of seconds: the harder, the shorter, and the brighter.
         contact: f32,
         modes: Vec<Mode>,
     },
     /// A body that sticks and slips.
     Rubbed {
         hz: f32,
-        /// By how much of itself that differs from take to take.
+        /// It differs from take to take by this share of itself.
         #[serde(default)]
         vary: f32,
         /// Slips a second.
@@ -160,7 +160,7 @@ pub enum Source {
     Tone {
         wave: Wave,
         hz: Curve,
-        /// By how much of itself that differs from take to take.
+        /// It differs from take to take by this share of itself.
         #[serde(default)]
         vary: f32,
         /// Trembles a second, and the share by which it trembles.

@@ -8,7 +8,7 @@ use super::units::{PER_SECOND, factor, samples};
 /// The number of places from which a spread echo comes back.
 const PLACES: usize = 9;
 
-/// Adds what comes back of a sound to it.
+/// Adds the echoes of a sound to it.
 pub fn echo(echoes: &[Echo], sound: &mut [f32], chance: &mut Chance) {
     let dry = sound.to_vec();
     for Echo { after, gain, low, spread } in echoes {

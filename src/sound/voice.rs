@@ -106,7 +106,7 @@ impl Voice {
         (self.goal, self.pace) = (0.0, 1.0 / LEAVES);
     }
 
-    /// Becomes as loud as this within a second; what has become silent is gone.
+    /// Becomes this loud within a second; a silent voice ends.
     pub(super) fn become_loud(&mut self, loud: f32) {
         (self.goal, self.pace) = (loud.clamp(0.0, 1.0), 1.0 / PER_SECOND);
     }

@@ -19,7 +19,7 @@ use super::settings::Settings;
 use super::stage::TableEye;
 use crate::table::pacing::redraw_while;
 
-/// The layer of what only the seat at the window may see.
+/// The layer of secrets that only the seat at the window may see.
 pub const SECRETS: usize = 1;
 
 /// The eye that draws into an image.

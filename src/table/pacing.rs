@@ -76,7 +76,7 @@ pub fn next_frame(activity: Activity, settings: &Settings) -> NextFrame {
     }
 }
 
-/// Until when the table settles, in the real clock.
+/// The table settles until this time of the real clock.
 #[derive(Resource, Clone, Copy, Default, Debug)]
 struct Settling(Duration);
 

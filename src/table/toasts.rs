@@ -73,7 +73,7 @@ impl Toasts {
         self.waiting.retain(|toast| !toast.left.is_zero());
     }
 
-    /// When the next one goes.
+    /// The next one goes at this time.
     #[must_use]
     pub fn next_goes_in(&self) -> Option<Duration> {
         self.waiting.iter().map(|toast| toast.left).min()

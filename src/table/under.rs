@@ -9,7 +9,7 @@ use crate::rules::geometry::hex::Offset;
 /// The piece or hex under the cursor.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Under {
-    /// The piece, whether the cursor or the keyboard points at it.
+    /// The piece that the cursor or the keyboard points at.
     pub piece: Option<Entity>,
     /// The hex of the board, where nothing but a ship lies over it; one that is chalked on is meant before whatever stands over it.
     pub hex: Option<Offset>,
@@ -19,7 +19,7 @@ pub struct Under {
     pub by_keys: bool,
 }
 
-/// The piece a screen reader asked for in the picture before, and whether it is to be chosen.
+/// The piece a screen reader asked for in the picture before; true if it is to be selected.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ByEar(pub Option<(Entity, bool)>);
 

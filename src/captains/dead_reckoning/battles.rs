@@ -12,7 +12,7 @@ use crate::rules::dead_reckoning::state::{Player, State, in_all};
 
 use super::appraisal;
 
-/// Cubes a ship could bring into a battle now, as far as it lies open: cannons, and what abilities in play are good for.
+/// Cubes a ship could bring into a battle now, as far as open facts tell: cannons, and the gain from abilities in play.
 pub fn strength(state: &State, player: &Player) -> i32 {
     let cannons = i32::from(in_all(&state.unused_cannons(player.colour)));
     let abilities = player.in_play.iter().flat_map(|card| {

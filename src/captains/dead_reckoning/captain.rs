@@ -26,7 +26,7 @@ pub enum Wish {
     /// Sail there first, or where a mate would.
     Sail {
         aim: Option<Place>,
-        /// The turn, the place and whether the ship had moved when it was decided.
+        /// The turn, the place and the ship's `moved` as it was decided.
         decided: (u16, Place, bool),
     },
     Give(Order),

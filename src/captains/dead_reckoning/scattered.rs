@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::state::{Player, State};
 /// Draws a number below another.
 type Draw<'a> = dyn FnMut(usize) -> usize + 'a;
 
-/// The same order with its goods elsewhere; nothing where there is nothing to lay out.
+/// The same order with its goods elsewhere; none if there is nothing to lay out.
 pub fn laid_out(state: &State, player: &Player, order: &Order, draw: &mut Draw<'_>) -> Option<Order> {
     match order {
         Order::Load(_) => {

@@ -180,7 +180,7 @@ pub fn weigh(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> Scale
             scales.exposed -= bears;
         }
     }
-    // A fight is sought: far off, guns are of no use, and who would win hand to hand comes nearer still.
+    // A fight is sought: far off, guns are of no use, and the ship that is stronger hand to hand comes nearer still.
     for place in state.in_play().filter(|place| state.side(*place) == side && goal(state, *place) == Goal::Fight) {
         let Some(base) = state.base(place) else { continue };
         let fires = |other: &Place| state.vessel(*other).card.fireship;

@@ -18,7 +18,7 @@ pub struct Case<'a> {
     pub before: &'a State,
     pub place: Place,
     pub card: &'a OrderCard,
-    /// The way to what she is out for, if that has a place on the chart.
+    /// The way to her goal, if that has a place on the chart.
     pub way: Option<&'a Passage>,
     pub chosen: &'a [Outcome],
     /// With the next best way; nothing where there is none.
@@ -55,7 +55,7 @@ impl Case<'_> {
         self.before.id(self.place)
     }
 
-    /// By how much the card outweighs the next best way in this, where neither ends the battle.
+    /// The card outweighs the next best way by this in one part, if neither ends the battle.
     pub fn gain(&self, part: Part) -> i64 {
         let pairs = self.chosen.iter().zip(self.otherwise);
         let goes_on = pairs.filter(|(so, other)| so.after.result.is_none() && other.after.result.is_none());

@@ -30,7 +30,7 @@ fn often(share: Share) -> bool {
     u16::from(share.times) * 4 >= u16::from(share.of)
 }
 
-/// The battery that fires most often, and at what odds.
+/// The battery that fires most often, with its odds.
 pub fn fires(case: &Case<'_>) -> Option<Motive> {
     let own = case.ship();
     let volleys = |outcome: &Outcome| -> Vec<(BatteryPlace, ShipId)> {

@@ -32,7 +32,7 @@ use super::suppositions::Lookout;
 /// Plans of an enemy have these weights, best first.
 const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
 
-/// The same where it was reckoned out what she would do.
+/// The weights, if the enemy's choice was computed.
 const HERS_AHEAD: [u64; 8] = [48, 20, 11, 7, 5, 4, 3, 2];
 
 /// Cards one ship may be given, best first, with their promises at first sight.
@@ -65,7 +65,7 @@ impl Survey {
         Order::cards(self.own.iter().filter_map(card).collect())
     }
 
-    /// The same from the other side.
+    /// Turns the survey to the other side's view.
     fn turn_about(&mut self) {
         std::mem::swap(&mut self.own, &mut self.hers);
     }
@@ -100,7 +100,7 @@ impl Breadth {
     pub const ADMIRAL: Self = Self { own: 24, varied: 3, hers: 16, minded: 1600 };
 }
 
-/// For how many turns played out the first sight stands.
+/// The first sight counts as this number of turns played out.
 const FIRST_SIGHT: i64 = 3;
 
 /// Looks ahead.

@@ -10,7 +10,7 @@ use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{Phase, State};
 
-/// Thinks of dice and of what others answer.
+/// Imagines dice and the answers of others.
 struct Fancy(u64);
 
 impl Fancy {
@@ -70,7 +70,7 @@ impl World {
         })
     }
 
-    /// The same, and everything that happens on the way.
+    /// Plays the world out, and lists every happening on the way.
     pub fn watch(&self, side: Nation, own: Order) -> (State, Vec<Happening>) {
         let mut told = Vec::new();
         let after = self.play_on(side, own, |state, orders, fancy| {

@@ -60,7 +60,7 @@ pub struct Performer {
 
 /// An act waits this long for a screen, a bot's thought or its target.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// So long panels may change by themselves before a step is answered all the same: a log that is told line by line.
+/// Panels may change by themselves this long, such as a log told line by line, before a step is answered all the same.
 const RESTLESS: Duration = Duration::from_millis(300);
 /// Frames after which something that was to be scrolled into the window ought to be there.
 const SCROLLING: usize = 30;

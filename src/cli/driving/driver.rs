@@ -22,7 +22,7 @@ use crate::cli::device_loss::LoseTheDevice;
 pub enum DriverRequest {
     /// Draw a frame, or let one pass.
     Frame,
-    /// Take a picture and say how that went with `Driver::shot_taken`.
+    /// Take a picture and report it with `Driver::shot_taken`.
     Shot(PathBuf),
     /// The script is over.
     End,
@@ -38,7 +38,7 @@ pub const fn frame_of(rate: u32) -> Duration {
     Duration::from_nanos(1_000_000_000 / rate as u64)
 }
 
-/// The script and how far it has come.
+/// The script and its progress.
 pub struct Driver {
     lines: Receiver<String>,
     patient: bool,

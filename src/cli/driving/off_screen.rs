@@ -29,7 +29,7 @@ const SETTLING: u32 = 4;
 /// Longest wait for models, shaders and pictures, in frames.
 const PATIENCE: u32 = 4000;
 
-/// Why there is no picture.
+/// There is no picture for one of these reasons.
 #[derive(Debug, Error)]
 pub enum NoPicture {
     /// The app ended first.
@@ -46,7 +46,7 @@ pub enum NoPicture {
     Unwritten(PathBuf, String),
 }
 
-/// The running app, its virtual time, and how it ended.
+/// The running app, its virtual time, and its exit.
 pub struct OffScreen {
     app: App,
     ended: Option<AppExit>,

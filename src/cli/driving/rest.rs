@@ -62,7 +62,7 @@ fn eye_moves(world: &World) -> bool {
     world.get_resource::<Eyes>().is_some_and(|eyes| eyes.of(seat).rig.moving() || eyes.lent)
 }
 
-/// For how long the panels have looked the same.
+/// Counts the frames in which the panels have looked the same.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Calm {
     frame: u64,

@@ -56,7 +56,7 @@ pub enum DriveStep {
     Rate(u32),
     /// Lets time pass until something holds, for at most this number of seconds.
     Until(String, f32),
-    /// Says how things stand.
+    /// Prints the state.
     State,
     /// Prints the labels on the panels.
     Labels,
@@ -103,7 +103,7 @@ pub fn read(line: &str) -> Result<Option<DriveStep>, NoStep> {
     }
 }
 
-/// A word, and whether it stood in quotation marks.
+/// A word; true if it stood in quotation marks.
 type Word = (String, bool);
 
 fn words_of_line(line: &str) -> Result<Vec<Word>, NoStep> {
@@ -248,7 +248,7 @@ fn whole_place(words: &[Word]) -> Option<Target> {
     place(words).filter(|(_, used)| *used == words.len()).map(|(place, _)| place)
 }
 
-/// A place at the beginning of some words, and how many of them it takes.
+/// A place at the beginning of some words, and the number of words it takes.
 fn place(words: &[Word]) -> Option<(Target, usize)> {
     match words {
         [(word, false), (id, _), ..] if word == "piece" => Some((Target::Piece(id.clone()), 2)),

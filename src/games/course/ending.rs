@@ -34,7 +34,7 @@ pub struct EndingSheet<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndingWish {
     Next,
-    /// The same once more.
+    /// The lesson once more.
     Again,
     /// Back to the table.
     Stay,

@@ -59,7 +59,7 @@ fn hint_at_what_is_new(
     hinted.0 = Some(hint);
 }
 
-/// So wide a hint is.
+/// A hint is this wide.
 const WIDTH: f32 = 280.0;
 /// It keeps this far from the thing it points at.
 const BESIDE: f32 = 12.0;

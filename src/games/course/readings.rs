@@ -37,7 +37,7 @@ impl Readings {
         self.all.insert(name, reading.into());
     }
 
-    /// The same, if there is anything to be read.
+    /// Sets a reading, if there is one.
     pub fn set_if(&mut self, name: &'static str, reading: Option<impl Into<Reading>>) {
         if let Some(reading) = reading {
             self.set(name, reading);

@@ -46,7 +46,7 @@ pub enum LessonWish {
     Skip,
 }
 
-/// So wide the slip is.
+/// The slip is this wide.
 const WIDTH: f32 = 344.0;
 
 /// Where the slip lies: at the first place that nothing else needs.

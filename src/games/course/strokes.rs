@@ -20,9 +20,9 @@ pub struct MateAsked;
 
 /// Seconds between one stroke and the next: they are to be seen.
 const BETWEEN: f32 = 0.5;
-/// So long a key is kept down.
+/// A key is kept down this long.
 const HELD: f32 = 0.7;
-/// So long something that is to be pressed may take to be drawn.
+/// A thing that is to be pressed may take this long to be drawn.
 const PATIENCE: f32 = 3.0;
 
 /// What is done for a player who asks to be shown a step: dice in the hand are let go and a question is answered first, for until

@@ -19,7 +19,7 @@ pub struct Setting<O> {
     pub name: Arg,
     /// It is so now.
     pub chosen: bool,
-    /// Why it cannot be chosen.
+    /// The reason against choosing it.
     pub against: Option<Fact>,
     /// Everything as it is then.
     pub then: O,

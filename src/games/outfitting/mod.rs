@@ -119,7 +119,7 @@ pub enum OutfitWish {
     Back,
 }
 
-/// The sand-glass, if a person sits at the table for whom it runs.
+/// The sand-glass, if a person sits at the table.
 fn glass_ui<G: GameListing>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
     let players = G::players(outfit);
     let persons = players.iter().enumerate().filter(|(_, player)| !player.is_bot());

@@ -1,4 +1,4 @@
-//! One player: the rows in which name, hand and language are settled, and the line that says who plays.
+//! One player: the rows for name, hand and language, and the line that names the player.
 
 use bevy_egui::egui::{TextEdit, Ui};
 

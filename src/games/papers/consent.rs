@@ -37,7 +37,7 @@ pub enum Asked {
     Nobody,
     /// One, for themselves alone.
     One,
-    /// All who sit here, who answer together, and not for the other window.
+    /// All who sit here; they answer together, and not for the other window.
     Here,
     All,
 }

@@ -22,7 +22,7 @@ use crate::table::theme::furniture::{let_go_of_the_keyboard, over_the_window};
 use crate::table::theme::slips::focus_ring;
 use crate::table::theme::{Colours, ornaments};
 
-/// So long the button or the key is held, in seconds.
+/// The button or the key is held this long, in seconds.
 const HOLD: f32 = 0.45;
 
 /// The contents of the curtain.
@@ -38,7 +38,7 @@ pub struct CurtainSheet<'a> {
     pub lifted: f32,
 }
 
-/// Draws the curtain over everything; says whether the button is held.
+/// Draws the curtain over everything; true while the button is held.
 pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
     let colours = Colours::of(ui.ctx());
     let window = ui.max_rect();

@@ -124,7 +124,7 @@ pub(super) fn leave_the_question<G: Papers>(
     }
 }
 
-/// The same by keys.
+/// Carries out the ribbon's wishes by keys.
 pub(super) fn pull_with_keys<G: Papers>(
     hands: Res<Hands>,
     undoable: Res<Undoable>,

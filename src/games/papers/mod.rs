@@ -1,4 +1,4 @@
-//! Papers that every game lays beside the table: ribbon, log, curtain, verdict; and who sits where.
+//! Papers that every game lays beside the table: ribbon, log, curtain, verdict; and the seats at the table.
 
 pub mod aloud;
 pub mod consent;

@@ -26,7 +26,7 @@ pub struct CaptainsRecord {
     pub record: Record,
     /// Its file; none where nothing is kept, or where one lies that must not be written over.
     file: Option<PathBuf>,
-    /// Why it could not be read, until it has been said.
+    /// The fault of an unreadable record, until it has been reported.
     fault: Option<Fact>,
 }
 

@@ -1,4 +1,4 @@
-//! The ribbon below the table: the turn, the phase, who is waited for, undo, and the brake of the show.
+//! The ribbon below the table: the turn, the phase, the awaited player, undo, and the brake of the show.
 
 use bevy_egui::egui::{Context, Frame, Label, RichText, Sense, Shape, Stroke, Ui, vec2};
 
@@ -26,7 +26,7 @@ pub struct RibbonSheet<'a> {
     pub beat: Option<(u8, &'static str)>,
     /// The player who is waited for, or the activity of the table.
     pub who: Fact,
-    /// The sign of who is waited for.
+    /// The sign of the awaited player.
     pub crest: Option<Crest>,
     /// The line that is looked at again.
     pub moment: Option<usize>,
@@ -55,7 +55,7 @@ pub struct RibbonSheet<'a> {
 pub enum RibbonWish {
     /// Take the last input back.
     Undo,
-    /// The same, and all agree.
+    /// Takes back by the consent of all.
     UndoByConsent,
     /// Plays on from the moment after this line: later inputs are taken back, and all agree.
     FromHere(usize),

@@ -73,7 +73,7 @@ pub fn limit_ui(ui: &mut Ui, speech: &Speech, limit: &mut Limit, may_seal: bool)
     }
 }
 
-/// Draws the slip; says whether they agree, once they do or do not.
+/// Draws the slip; returns the answer, once they give one.
 pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, limit: &mut Limit) -> Option<bool> {
     let speech = sheet.speech;
     let agree = sheet.asked.agree().map(|agree| speech.say(agree));

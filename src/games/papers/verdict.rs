@@ -12,9 +12,9 @@ use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, part, plate}
 /// Requests of the last page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VerdictWish {
-    /// The same once more.
+    /// The match once more.
     Again,
-    /// The same with the sides changed.
+    /// The match once more with the sides changed.
     Rematch,
     Another,
     /// The whole match from its beginning.

@@ -88,7 +88,7 @@ fn muster_the_fleet(
                     faint: false,
                 },
             ),
-            // Until her model is there.
+            // This place serves until her model is there.
             CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
             ship.look.base.map(place_of).unwrap_or_default(),
             Visibility::Hidden,

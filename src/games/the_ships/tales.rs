@@ -15,7 +15,7 @@ fn arg(offset: Offset) -> Arg {
     Fact::from(key::HexName { column: offset.col, row: offset.row }).into()
 }
 
-/// Her name, where she lies and how the wind finds her.
+/// Her name, her place and her point of sailing.
 fn place(card: &ShipCard, base: Option<Base>, wind: Heading) -> Vec<Fact> {
     let mut facts = vec![Fact::from(names::ship(&card.id)), Fact::from(names::ship_kind(&card.id))];
     let Some(base) = base else { return facts };

@@ -15,7 +15,7 @@ use crate::table::aids::Aids;
 use crate::table::board::places::{MM, world_from_hex};
 use crate::table::craft::surface::{Surface, Surfaces};
 
-/// So far above the water they lie.
+/// They lie this far above the water.
 const ABOVE: f32 = 1.1 * MM;
 /// Half as wide as this at the ship, and at the far end.
 const WIDTH: [f32; 2] = [0.07, 0.24];

@@ -58,7 +58,7 @@ crate::steps! {
     Orders(side: String, order: Order) => Put::Order(side, order.clone()),
     /// The cubes came to lie in these zones, in the order in which the want lists them.
     Zones(zones: Vec<String>, @default whose: Whose) => Put::Zones(zones, Vec::new(), whose),
-    /// The same, and where cubes that lay in the tray were knocked to, by their numbers.
+    /// The same, with the zones that lying cubes were knocked to, by their numbers.
     Knocking(zones: Vec<String>, knocked: BTreeMap<u16, String>, @default whose: Whose) => {
         Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
     },
@@ -155,7 +155,7 @@ pub fn outline(state: &State) -> Value {
     })
 }
 
-/// An island, who controls it and who stands where (DR-17.7, DR-26.11).
+/// An island, with its controller and its standings (DR-17.7, DR-26.11).
 fn ashore(state: &State, island: &Island) -> Value {
     let mut all = json!(island);
     all["controller"] = json!(island.controller().map(Colour::word));
@@ -207,7 +207,7 @@ mod tests {
     use super::*;
     use crate::headless::{GAMES, Speaker};
 
-    /// Everything a script of the battle between ships prints, and whether it fitted.
+    /// Everything a script of the battle between ships prints; the first part is true if it fitted.
     fn printed(setup: &str, steps: &str) -> (bool, Vec<Value>) {
         let (library, faults) = GAMES.library(None);
         assert_eq!(faults, []);

@@ -45,7 +45,7 @@ pub struct Player<'a, G: OffTable> {
     announced: Option<String>,
 }
 
-/// Goes on, or stops with what does not fit.
+/// Goes on, or stops with a fault.
 type Next = Result<(), StepFault>;
 
 impl<'a, G: OffTable> Player<'a, G> {

@@ -33,7 +33,7 @@ pub enum Kind {
 /// The part of the description of throws that a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Vessel {
-    /// Dice and how they are thrown.
+    /// Dice, with the physics of their throws.
     Dice,
     Tray,
     Tower,

@@ -13,7 +13,7 @@ use super::inspection::Inspection;
 use super::library::Library;
 use super::reading::{Read, read};
 
-/// A kind of data file: the folder in which such files lie, and how one is known that lies elsewhere.
+/// A kind of data file: the folder of such files, and the marks of one that lies elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Folder {
     /// Its name on disk; no two games have one of the same name.

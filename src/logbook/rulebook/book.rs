@@ -109,7 +109,7 @@ pub fn open(
     let mut languages = vec![&Language::En, language];
     languages.dedup();
     for own in languages {
-        // Faults of English chapters are for who reads English.
+        // Readers of another language cannot mend the faults of English chapters.
         shelf.faults.clear();
         let below = format!("rulebook/{own}/{folder}/");
         for (path, bytes) in built_in::ASSETS.iter().filter(|(path, _)| path.starts_with(&below)) {

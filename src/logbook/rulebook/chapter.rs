@@ -25,7 +25,7 @@ pub enum Block {
     List(Vec<Line>),
     /// A table: its first row is the head.
     Table(Vec<Vec<Line>>),
-    /// A picture the program draws: its name, and words for who cannot see it.
+    /// A picture the program draws: its name, and words for readers who cannot see it.
     Picture(String, String),
 }
 

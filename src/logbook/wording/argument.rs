@@ -129,7 +129,7 @@ impl From<Fact> for Arg {
     }
 }
 
-/// Why a file was not read.
+/// Says the reason why a file was not read.
 impl From<&Unread> for Fact {
     fn from(unread: &Unread) -> Self {
         match unread {

@@ -43,8 +43,8 @@ const MOST_BRACKETS: usize = 100;
 
 /// The line of a sentence with too many brackets; the file is not to be parsed then.
 ///
-/// All that are opened are counted, not only those that are open, for what closes one may stand in a text. A sentence ends
-/// where the parser can go on at the latest: at a comment, or where `key =` begins a line.
+/// All opened brackets are counted, not only those that are still open, for a closing one may stand in a text. A
+/// sentence ends where the parser can go on at the latest: at a comment, or where `key =` begins a line.
 #[must_use]
 pub(super) fn overgrown(text: &str) -> Option<usize> {
     let begins_a_sentence = |line: &str| {

@@ -74,7 +74,7 @@ pub trait Spoken: Ruleset {
     fn sum(_: &Self::Names, _: &Self::Happening) -> Option<(i16, Vec<Fact>)> {
         None
     }
-    /// Why an order cannot be given, and the rule against it.
+    /// Says a refusal, with the rule against the order.
     fn refusal(refusal: &Self::Refusal) -> (Fact, Rule);
     /// Says the purpose of a throw, a choice or a shuffle.
     fn question(names: &Self::Names, why: &Self::Why) -> Fact;

@@ -8,6 +8,6 @@ use crate::dice::Way;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ThrowWished(pub Way);
 
-/// The player at the second window asks for what only the first can do.
+/// The player at the second window asks for a thing that only the first can do.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstWindowOnly;

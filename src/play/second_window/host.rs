@@ -25,7 +25,7 @@ pub struct OpenSecondWindow(pub Seat);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CloseSecondWindow;
 
-/// Why the second window is closed.
+/// The second window is closed for one of these reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// It was wanted no more, or there is nothing to be seen at it.
@@ -60,7 +60,7 @@ pub struct SecondWindow {
     pub(super) sitting: u32,
     /// The table as it was told last.
     pub(super) known: Known,
-    /// The lines of the log that it was told: their numbers here, and whether they were struck.
+    /// The lines of the log that it was told: their numbers here, and true if struck.
     pub(super) lines: Vec<(usize, bool)>,
     /// It has been told how things stand, this often set out afresh.
     pub(super) stood: Option<u64>,

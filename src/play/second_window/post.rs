@@ -1,4 +1,5 @@
-//! Messages to the second window: the log of its seat, every fact with the table after it, and what its seat is asked.
+//! Messages to the second window: the log of its seat, every fact with the table after it, and the question to its
+//! seat.
 
 use bevy::prelude::*;
 

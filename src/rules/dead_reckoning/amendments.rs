@@ -6,7 +6,7 @@ use super::colours::Colour;
 use super::goods::{Good, Hold, Place};
 use super::island::Building;
 
-/// One thing that is set right. Each says how it is to be, not by how much it changes.
+/// One amendment. It gives the new state, not the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Amendment {

@@ -104,7 +104,7 @@ pub fn foe(state: &State, target: Target) -> Option<Foe> {
     }
 }
 
-/// May the active player attack this, and what allows it?
+/// May the active player attack this, and by which reason?
 ///
 /// # Errors
 /// The rule against it.

@@ -1,7 +1,8 @@
-//! An advancement that copies: one ability of another one in play, used as if it were printed on the card that copies (DR-15.18).
+//! An advancement that copies: one ability of another one in play, used as if it were printed on the card that copies
+//! (DR-15.18).
 //!
-//! In the main phase an act, or a black flag; in a battle a battle ability. The other one is not spent by it, and what counts at the
-//! end of the game, or copies itself, is not copied.
+//! In the main phase it copies an act or a black flag, in a battle a battle ability. The other ability is not spent by
+//! it. Abilities that count at the end of the game, or copy themselves, cannot be copied.
 
 use super::cards::{AbilityRef, Part};
 use super::employing::clause;
@@ -48,7 +49,7 @@ pub fn ability(state: &State, player: &Player, copy: AbilityRef, copied: Ability
     ability.ok_or_else(refused)
 }
 
-/// Every battle ability that could be copied, with what copies it.
+/// Lists every battle ability that could be copied, with the ability that copies it.
 #[must_use]
 pub fn abilities(state: &State, player: &Player) -> Vec<(AbilityRef, AbilityRef, Ability)> {
     let marks = || player.in_play.iter().flat_map(|card| state.cards().clauses(card));

@@ -30,8 +30,8 @@ pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
     Ok(())
 }
 
-/// The island a short player takes a cube from; they may do without. When everything has been counted and a tie is broken, it is
-/// the first with a cube in a slot: nothing hangs on it any more (DR-27.1).
+/// A short player takes a cube from this island, or does without. When everything has been counted and a tie is broken,
+/// it is the first with a cube in a slot, for nothing depends on it any more (DR-27.1).
 fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<(Place, TileId)>> {
     let state = table.state();
     if state.phase == Phase::TieBreak {

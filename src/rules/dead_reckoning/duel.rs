@@ -48,7 +48,7 @@ pub enum Foe {
 }
 
 impl Foe {
-    /// As the active player names it, who is there.
+    /// Names the foe as the active player names it.
     #[must_use]
     pub const fn target(self) -> Target {
         match self {

@@ -53,7 +53,7 @@ impl<'a> Use<'a> {
         Self { by, ability: Some(*ability), pay, gain, cubes, islands, build, copied, joined }
     }
 
-    /// Makes the use of a token; the split pays, or says how its goods are stowed.
+    /// Makes the use of a token; the split pays, or stows its goods.
     #[must_use]
     pub fn of_token(by: Colour, split: &'a Split) -> Self {
         Self {

@@ -1,7 +1,7 @@
-//! Influence and control (DR-17): the cubes of one ability are laid out, and then it is seen who controls what.
+//! Influence and control (DR-17): the cubes of one ability are laid out, and then control is settled.
 //!
-//! A `Plan` is a use that is being laid out: it says which cube may come next, how an island would stand, and changes nothing.
-//! Orders are checked by it and listed by it, and a table can show it before an order is given.
+//! A `Plan` is a use that is being laid out: it gives the next possible cubes and the future of an island, and changes
+//! nothing. Orders are checked by it and listed by it, and a table can show it before an order is given.
 
 use super::colours::Colour;
 use super::cubes;
@@ -155,7 +155,7 @@ impl<'a> Plan<'a> {
         &self.laid
     }
 
-    /// The same, and no more of the plan.
+    /// Takes the cubes out of the plan.
     #[must_use]
     pub fn into_laid(self) -> Vec<Placing> {
         self.laid
@@ -355,7 +355,8 @@ pub fn run(table: &mut Table<'_>, by: Colour, batches: &[Batch<'_>]) -> Ruling<(
     before.into_iter().try_for_each(|(at, was)| settle(table, at, was))
 }
 
-/// Control of an island is checked, once (DR-17.8 to DR-17.12): buildings go with it, and who gains it lays a permanent cube.
+/// Control of an island is checked, once (DR-17.8 to DR-17.12): buildings go with it, and the player who gains it lays
+/// a permanent cube.
 fn settle(table: &mut Table<'_>, at: Place, was: Option<Colour>) -> Ruling<()> {
     let Some(island) = table.island_at(at) else { return Ok(()) };
     let now = island.controller();

@@ -89,7 +89,7 @@ pub enum Order {
     Commit(u8),
     /// A battle ability of a card in play, counted from 0 among those on the card.
     Use(#[serde(deserialize_with = "any_copy")] CardId, u8),
-    /// The battle ability of another advancement in play, by what copies it (DR-15.18).
+    /// The battle ability of another advancement in play, with the ability that copies it (DR-15.18).
     UseCopy(AbilityRef, AbilityRef),
     Pass,
 
@@ -118,7 +118,7 @@ pub enum Order {
     Trade(ByHold<u8>),
     /// An ability of a card in play (DR-4.8).
     Employ(Box<Employ>),
-    /// The ability of a token, with what pays it or where its goods go (DR-4.11).
+    /// The ability of a token, with its payment or the places of its goods (DR-4.11).
     UseToken(Hold, Split),
     /// Twelve cargo for Master Trader (DR-24.19).
     ReturnTwelve(Split),

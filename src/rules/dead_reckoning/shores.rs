@@ -60,7 +60,7 @@ impl State {
         self.sea.islands().filter(move |(at, island)| island.may_lend(colour) && !self.walled(colour, *at))
     }
 
-    /// Cubes a player could still bring into this battle: the supply, and what islands may lend.
+    /// Counts cubes a player could still bring into this battle: the supply, and those that islands may lend.
     #[must_use]
     pub fn could_take(&self, colour: Colour) -> bool {
         match self.player(colour) {

@@ -115,7 +115,6 @@ pub struct Side {
 pub struct Fight {
     pub foe: Foe,
     pub at: Place,
-    /// Why it takes place.
     pub why: Reason,
     /// The active side stands first; in a throw that breaks a tie for victory, all tied players are sides (DR-27.2).
     pub sides: Vec<Side>,
@@ -445,7 +444,7 @@ impl State {
         self.used(colour).is_some_and(|used| used.abilities.contains(&ability))
     }
 
-    /// The same of a battle ability, counted from 0 on its card.
+    /// Has this battle ability been used? It is counted from 0 on its card.
     #[must_use]
     pub fn battle_ability_used(&self, colour: Colour, card: CardId, number: u8) -> bool {
         let played = self.player(colour).and_then(|player| player.played(card));

@@ -56,7 +56,7 @@ pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<H
             let advancement = state.cards().shown_worn(*advancement);
             Advancements::Sleeved { by: *by, advancement, card: *card }.into()
         }
-        // So are all other chapters.
+        // All other chapters are kept as well.
         _ => return None,
     })
 }

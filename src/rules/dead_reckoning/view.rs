@@ -28,7 +28,7 @@ pub struct View {
     pub decks: Vec<usize>,
     /// Cards in each discard pile are counted by seat.
     pub discards: Vec<usize>,
-    /// The front-most card of each box, and how many cards are in it.
+    /// The front-most card of each box, with the number of its cards.
     pub boxes: [(Option<CardNo>, usize); 4],
 }
 

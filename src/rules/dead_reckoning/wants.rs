@@ -186,7 +186,7 @@ pub enum Choice {
     Card(CardId),
     /// An ability of a card.
     Ability(CardId, u8),
-    /// The ability of another advancement, by what copies it (DR-15.18).
+    /// The ability of another advancement, with the ability that copies it (DR-15.18).
     Copied(AbilityRef, AbilityRef),
     Token(String),
     /// A bonus token, by its number.

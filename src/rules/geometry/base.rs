@@ -1,4 +1,4 @@
-//! The two hexes a ship stands on, and how far she is from another (TS-3.5 to TS-3.9).
+//! The two hexes a ship stands on, and ranges between ships (TS-3.5 to TS-3.9).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Happenings by chapter: an enum of enums that is written and read as if it were one, by the names of what happened.
+//! Happenings by chapter: an enum of enums that is written and read as if it were one, by the names of its facts.
 
 use std::fmt;
 

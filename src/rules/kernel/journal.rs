@@ -37,7 +37,7 @@ pub struct Journal<G: Ruleset> {
     pub entries: Vec<Entry<G>>,
 }
 
-/// Why a journal cannot be played again.
+/// A journal cannot be played again for one of these reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReplayFault<G: Ruleset> {
     /// It belongs to another game.

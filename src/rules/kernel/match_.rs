@@ -18,7 +18,7 @@ pub enum Awaiting<G: Ruleset> {
     Nothing,
 }
 
-/// Why something was not taken. The match is as it was before.
+/// An input is refused for one of these reasons. The match is as it was before.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Misfit<G: Ruleset> {
     /// The rules refuse the order.

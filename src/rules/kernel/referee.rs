@@ -7,7 +7,7 @@ use super::seats::Seat;
 use super::throws::{ThrowOutcome, ThrowRequest};
 use super::wants::{Answer, Want};
 
-/// Why a phase stopped before its end.
+/// A phase stops before its end for one of these reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Interruption<G: Ruleset> {
     /// The match has ended: nothing that is left of the phase is to be done.

@@ -56,9 +56,9 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     type Order: Clone + Debug + PartialEq + Send + Sync;
     /// A fact in the past tense, small enough to be shown alone.
     type Happening: Clone + Debug + PartialEq + Send + Sync;
-    /// Why an order cannot be given.
+    /// The reason against an order.
     type Refusal: Clone + Debug + PartialEq + Send + Sync;
-    /// Why a set-up cannot be played.
+    /// The reason against a set-up.
     type SetupFault: Clone + Debug + PartialEq + Send + Sync;
     /// The purpose of a throw, a choice or a shuffle.
     type Why: Clone + Debug + PartialEq + Send + Sync;

@@ -44,9 +44,9 @@ pub enum Umpire<P, A> {
     },
 }
 
-/// A game in which players may set something right by hand. It says what that may be; the rest is the same in every game.
+/// A game in which players may make amendments by hand. The game defines them; the rest is the same in every game.
 pub trait Amends: Ruleset {
-    /// One thing that is set right. It says how that is to be, not by how much it changes.
+    /// One amendment. It gives the new state, not the change.
     type Amendment: Clone + Debug + PartialEq;
     /// Facts and questions name a player by this.
     type Player: Copy;

@@ -97,7 +97,7 @@ pub struct ThrowRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ThrowOutcome(pub Vec<(PieceId, Rest)>);
 
-/// Why an outcome does not fit its request.
+/// An outcome does not fit its request for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadOutcome {
     /// A piece of the throw is not reported.

@@ -133,7 +133,7 @@ pub fn steadiness(state: &State, place: Place) -> Option<Need> {
     Some(Need { base, officers: officers::missing(state, place, Duty::Steadiness) })
 }
 
-/// Throws the check; says whether the crew held.
+/// Throws the check; true if the crew held.
 pub fn throw_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<bool> {
     let Some(need) = steadiness(battle, place) else { return Ok(true) };
     let (ship, owner) = (battle.id(place), battle.owner(place));

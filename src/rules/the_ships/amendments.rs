@@ -57,7 +57,7 @@ impl Mark {
     }
 }
 
-/// One thing that is set right. Each says how it is to be, not by how much it changes.
+/// One amendment. It gives the new state, not the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Amendment {

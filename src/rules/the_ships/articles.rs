@@ -37,7 +37,7 @@ pub enum OfficerTable {
     /// Every officer counts everywhere.
     #[default]
     Printed,
-    /// Each officer counts for his own duty aboard.
+    /// Each officer counts only for the duties of the post.
     Specialised,
 }
 

@@ -78,7 +78,7 @@ impl Chart {
         self.slots.iter().find(|(slot, _)| *slot == at).map(|(_, tile)| tile)
     }
 
-    /// The slot in which a hex lies, whether or not a tile lies there (TS-27.1).
+    /// The slot in which a hex lies, with or without a tile (TS-27.1).
     #[must_use]
     pub fn slot_of(at: impl Into<Offset>) -> Offset {
         let at = at.into();

@@ -1,4 +1,4 @@
-//! When a battle ends, and how (TS-7.3, TS-25).
+//! The end of a battle: its times and its verdicts (TS-7.3, TS-25).
 
 use crate::rules::kernel::{Interruption, Orders};
 
@@ -112,7 +112,7 @@ pub fn settle(battle: &mut Battle<'_>) -> Ruling<()> {
     at_once(state).or_else(nobody).map_or(Ok(()), |result| end(battle, result))
 }
 
-/// The same at the end of phase 5, with the limit of turns.
+/// Ends the battle at the end of phase 5, with the limit of turns.
 pub fn settle_turn(battle: &mut Battle<'_>) -> Ruling<()> {
     settle(battle)?;
     let state = battle.state();

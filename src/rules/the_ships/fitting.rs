@@ -26,7 +26,7 @@ pub fn shot_in_use(articles: &Articles, shot: Shot) -> bool {
     }
 }
 
-/// The shot the scenario names for a battery, and whether it starts loaded at all (TS-2.7).
+/// The shot the scenario names for a battery; the first part is true if it starts loaded at all (TS-2.7).
 #[must_use]
 pub fn given_shot(vessel: &Vessel, battery: BatteryPlace) -> (bool, Option<Shot>) {
     if vessel.guns_of(battery) == 0 {

@@ -1,4 +1,5 @@
-//! The name of the game as a type, and what every chapter of its rules says: the battle before a referee, and a ruling.
+//! The name of the game as a type, and two types that every chapter of its rules uses: the battle before a referee, and
+//! a ruling.
 
 use crate::rules::kernel;
 

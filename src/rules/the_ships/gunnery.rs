@@ -38,7 +38,7 @@ pub fn sight_between(state: &State, from: Place, to: Place) -> Option<Blocked> {
     sight_from(state, from, state.base(from)?, to)
 }
 
-/// The same for a ship that lay there.
+/// Finds the block for a ship that lay at this base.
 #[must_use]
 pub fn sight_from(state: &State, from: Place, from_base: Base, to: Place) -> Option<Blocked> {
     let to_base = state.base(to)?;
@@ -97,7 +97,7 @@ pub fn aim(state: &State, place: Place, table: u8) -> Aim {
     aim_under(state, place, table, ship.sails, ship.anchored)
 }
 
-/// The same under other sails than she has set, and with her anchor up or down.
+/// The aim under other sails than she has set, and with her anchor up or down.
 #[must_use]
 pub fn aim_under(state: &State, place: Place, table: u8, sails: Sails, anchored: bool) -> Aim {
     Aim {

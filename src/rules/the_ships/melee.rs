@@ -151,8 +151,8 @@ fn share_out(battle: &mut Battle<'_>, pairs: &[Lock]) -> Ruling<Vec<(ShipId, Shi
     Ok(lines)
 }
 
-/// The owner says who strikes at this enemy: five, or fewer if there are not five for everybody, but never so few that the
-/// rest would be more than five for each of the others.
+/// The owner chooses the strikers at this enemy: five, or fewer if there are not five for every enemy, but never so few
+/// that the rest would be more than five for each of the others.
 fn share(battle: &mut Battle<'_>, place: Place, against: ShipId, left: Line, others: u8) -> Ruling<Line> {
     let room = STRIKES.saturating_mul(others);
     let fewest = left.total().saturating_sub(room);

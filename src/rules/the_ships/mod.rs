@@ -8,7 +8,7 @@ pub mod ship_card;
 pub mod tile;
 pub mod victory;
 
-// A battle, and how one begins.
+// A battle, and its beginning.
 pub mod articles;
 pub mod by;
 pub mod guns;

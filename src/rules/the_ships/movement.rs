@@ -40,7 +40,7 @@ impl Move {
     }
 }
 
-/// The step of a route that comes next, and what became of it (TS-9.5, TS-11.10, TS-23.3).
+/// The next step of a route; the second part is the plotted step, if she cannot make it (TS-9.5, TS-11.10, TS-23.3).
 #[must_use]
 pub fn plotted_step(state: &State, place: Place) -> (Step, Option<Step>) {
     let ship = state.ship(place);
@@ -69,7 +69,7 @@ fn planned(battle: &mut Battle<'_>, place: Place, base: Base) -> Ruling<Move> {
     Ok(Move { place, step, plotted, cost, to: after_step(base, step) })
 }
 
-/// Sub-step A: ships under full sails, running, with two tokens laid, whose next step is a forward one (TS-11.8).
+/// Sub-step A: ships under full sails, running, with two tokens laid and a forward step next (TS-11.8).
 pub fn first_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
     let mut moves = Vec::new();
     for place in battle.each() {

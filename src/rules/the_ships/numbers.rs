@@ -82,7 +82,7 @@ pub fn beyond(faces: &[u8], protection: u8) -> u8 {
     u8::try_from(beyond).unwrap_or(u8::MAX)
 }
 
-/// Why a ready battery that bears on an enemy stays silent.
+/// A ready battery that bears on an enemy stays silent for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Silence {
     /// There is no powder (TS-14.5).

@@ -69,7 +69,7 @@ pub const fn by_die(face: u8) -> Officer {
     }
 }
 
-/// For each sailor lost one die, and for each officer hit the table (TS-22.1 to TS-22.3). Says whether one fell.
+/// Throws for each sailor lost one die, and for each officer hit the table (TS-22.1 to TS-22.3). True if one fell.
 pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> {
     let mut fell = false;
     let (ship, owner) = (battle.id(place), battle.owner(place));

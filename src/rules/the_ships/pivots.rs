@@ -37,7 +37,7 @@ struct Wish {
 }
 
 /// Makes all pivots at once: none into a hex that is taken or not clear water, and none of two into the same hex. By
-/// the house rule ships strike whatever stands in their way instead (TS-11.13).
+/// the house rule ships strike the obstacle instead (TS-11.13).
 pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
     let state = battle.state();
     let wished: Vec<Wish> = state

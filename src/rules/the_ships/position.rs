@@ -69,7 +69,7 @@ pub struct ShipPosition {
     /// Without a berth here or in the scenario she is off the board.
     #[serde(deserialize_with = "fixed")]
     pub at: Option<Berth>,
-    /// The same, said shorter.
+    /// A shorter form of the berth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bow: Option<Offset>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! Why an order cannot be given: a rule number, and the objection. The wording puts it into a sentence.
+//! Refusals of orders: the number of a rule, and the objection. The wording puts them into a sentence.
 
 use crate::rules::kernel::Rule;
 

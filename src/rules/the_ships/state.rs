@@ -41,7 +41,7 @@ pub enum Stage {
 /// The battle goes through these phases (TS-2, TS-7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// The wind, and who places first (TS-2.5, TS-2.6).
+    /// The wind, and the side that places first (TS-2.5, TS-2.6).
     Weather,
     /// This side places its ships.
     Placing(Nation),

@@ -1,4 +1,4 @@
-//! The nine two-sided tiles, and how a scenario lays them (TS-27).
+//! The nine two-sided tiles, and their layout in a scenario (TS-27).
 
 use std::fmt;
 

@@ -30,7 +30,7 @@ pub enum Fate {
     /// Stuck on a shoal.
     Aground,
     Anchored,
-    /// Caught fire at any time, whether or not it was put out.
+    /// Caught fire at any time, even if it was put out.
     CaughtFire,
     CutCable,
 }

@@ -81,7 +81,7 @@ pub enum Why {
         ship: ShipId,
         need: Need,
     },
-    /// Does the magazine blow up while nobody fights the fire: 20?
+    /// Does the magazine blow up while the fire is not fought: 20?
     FireInPanic {
         ship: ShipId,
     },
@@ -155,7 +155,7 @@ pub enum Why {
         ship: ShipId,
         target: ShipId,
     },
-    /// How many of each strike at this enemy? The rest is for the others.
+    /// The owner shares out the strikes at this enemy; the rest is for the others.
     Share {
         ship: ShipId,
         against: ShipId,

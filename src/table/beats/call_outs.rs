@@ -1,4 +1,4 @@
-//! Words that rise from the table: hits, numbers with their parts, what befell a ship.
+//! Words that rise from the table: hits, numbers with their parts, mishaps of ships.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -28,7 +28,7 @@ pub struct CallOut {
     pub fact: Fact,
     /// A point of the world.
     pub at: Vec3,
-    /// Since when, in seconds.
+    /// Their age, in seconds.
     pub age: f32,
     /// They stay this long.
     pub stays: f32,

@@ -42,9 +42,9 @@ pub struct Performance {
     acts: Vec<Playing>,
     /// Each piece is busy until this time.
     busy: HashMap<Piece, f32>,
-    /// When the next fact may be told.
+    /// The next fact may be told at this time.
     free: f32,
-    /// When everything is over.
+    /// Everything is over at this time.
     end: f32,
     /// Everything goes to its end at once, until nothing more comes.
     skipping: bool,
@@ -316,7 +316,7 @@ fn move_piece(world: &mut World, piece: Option<Entity>, change: impl FnOnce(&mut
     world.entity_mut(piece).insert(motion);
 }
 
-/// When the curtain has fallen on the last beat, the view is given back.
+/// Gives the view back once the curtain has fallen on the last beat.
 fn give_the_view_back(performance: Res<Performance>, mut attention: ResMut<Attention>) {
     if performance.is_over() && !performance.waits() && attention.spot().is_some_and(attention::LookAt::of_a_show) {
         attention.release();

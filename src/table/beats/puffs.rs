@@ -27,7 +27,7 @@ const SHEETS: u16 = 28;
 pub enum Recipe {
     /// Powder smoke with a flash in it.
     Muzzle,
-    /// The same of a musket.
+    /// The smoke of a musket.
     Musket,
     /// Shot in the water.
     Splash,

@@ -92,7 +92,7 @@ pub enum Act {
     Puff {
         /// It comes from here.
         at: Spot,
-        /// To where, in the frame of the spot; its length is how far it reaches.
+        /// Its direction in the frame of the spot; its length is its reach.
         along: Vec3,
         /// Over how wide a line, along the spot's own z.
         wide: f32,

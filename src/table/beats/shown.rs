@@ -1,4 +1,4 @@
-//! The show of one fact, as a row of a game's table: heard, said, acted, and how long.
+//! The show of one fact, as a row of a game's table: its sounds, words, acts and length.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Nothing is shown: the log says it, or it is seen in what follows from it.
+    /// Nothing is shown: the fact stands in the log, or is visible in later ones.
     #[must_use]
     pub fn nothing() -> Self {
         Self::default()

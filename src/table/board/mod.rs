@@ -21,7 +21,7 @@ pub struct WindOnTable(pub Heading);
 pub struct HexTales(Arc<dyn Fn(Offset) -> Vec<Fact> + Send + Sync>);
 
 impl HexTales {
-    /// This is what hexes say.
+    /// Hexes tell these facts.
     pub fn new(tale: impl Fn(Offset) -> Vec<Fact> + Send + Sync + 'static) -> Self {
         Self(Arc::new(tale))
     }

@@ -27,7 +27,7 @@ use crate::table::stage::TableEye;
 
 /// At most this number of ships makes white water.
 const SHIPS: usize = 12;
-/// The nearest ring of the water's net, how much wider each is than the one before, and how many there are.
+/// The nearest ring of the water's net, the growth from each ring to the next, and the number of rings.
 const RINGS: (f32, f32, u32) = (0.06, 1.125, 82);
 /// The net has this number of spokes.
 const SPOKES: u32 = 112;

@@ -45,7 +45,7 @@ pub struct Sea {
     pub grain: Handle<Image>,
     /// The eye is so near that single strokes of the engraver can be told apart.
     pub close: bool,
-    /// It is ruled in hexes; otherwise its plane is what its vertices say, so that a tile may be turned over.
+    /// It is ruled in hexes; otherwise its vertices give its plane, so that a tile may be turned over.
     pub hexes: bool,
     /// Seen from a deck, under the open sky: land is land, and the chart is not drawn.
     pub open_air: bool,

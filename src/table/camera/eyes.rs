@@ -167,7 +167,7 @@ impl Eye {
         self.aboard.map(|(ship, _)| ship)
     }
 
-    /// Her captain stands here now: it is carried along. Says whether she moved.
+    /// Her captain stands here now: the eye is carried along. True if she moved.
     pub fn sail(&mut self, now: Pose) -> bool {
         let Some((_, before)) = &mut self.aboard else { return false };
         if *before == now {

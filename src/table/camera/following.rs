@@ -15,17 +15,17 @@ use crate::table::settings::{Follow, Settings};
 use crate::table::stage::{Redraw, Screen, Seated};
 use crate::table::theme::scale_in;
 
-/// So long after the last of it the view is given back.
+/// The view is given back this long after the last of it.
 const LINGERS: f32 = 1.6;
 /// A place this far from the middle of the picture (of its half) is not looked at closely enough.
 const ASIDE: f32 = 0.72;
-/// From how far away a place is looked at, in its own measure.
+/// A place is looked at from this far away, in its own measure.
 const NEAR: f32 = 3.4;
 
 /// A place farther than this number of times `NEAR` is not worth seeing; gently the eye comes this near.
 const FAR: f32 = 2.2;
 const GENTLY: f32 = 1.5;
-/// So steeply one looks down at it then, at the most.
+/// One looks down at it then at most this steeply.
 const STOOPED: f32 = 0.58;
 
 /// So much more than the ships themselves is seen when orders are written.

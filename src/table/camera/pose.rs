@@ -104,7 +104,7 @@ impl Pose {
         self
     }
 
-    /// The same pose with the eye held where it is: on deck one turns one's head and nothing else.
+    /// The same pose with the eye held in its place: on deck one turns one's head and nothing else.
     #[must_use]
     pub fn turned_on_the_spot(mut self, yaw: f32, pitch: f32) -> Self {
         let eye = self.eye();

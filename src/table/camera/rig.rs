@@ -114,7 +114,7 @@ impl Rig {
         self.mode = RigMode::Deck;
     }
 
-    /// The deck moved from one stand to another, and who stands on it with it, however the head is turned.
+    /// The deck moved from one stand to another, and the eye on it moves along, with its head turned in any direction.
     pub fn sail(&mut self, before: &Pose, now: &Pose) {
         if self.mode != RigMode::Deck {
             return;

@@ -1,4 +1,4 @@
-//! The fixed views: the whole table, the board, a seat's ship boards, the tray; and how to frame a piece.
+//! The fixed views: the whole table, the board, a seat's ship boards, the tray; and the framing of a piece.
 
 use bevy::math::{Affine3A, Vec2, Vec3};
 use bevy::prelude::Resource;
@@ -151,7 +151,7 @@ fn wide(distance: f32, aspect: f32) -> f32 {
     distance * (1.6 / aspect).max(1.0)
 }
 
-/// From how far away a rectangle fills a picture seen straight on.
+/// A rectangle seen straight on fills a picture from this far away.
 fn fitting(half: Vec2, fov: f32, aspect: f32) -> f32 {
     let up = (fov / 2.0).tan();
     (half.y / up).max(half.x / (up * aspect)) * 1.06
@@ -232,8 +232,8 @@ pub fn captains_eye(eye: Vec3, placed: &Affine3A) -> Pose {
     pose
 }
 
-/// Close to a ship. `round` is where the eye stands, in degrees from dead ahead of her over her port beam (90) to
-/// astern (180); `pitch` is how far it looks down.
+/// Close to a ship. `round` is the eye's direction from her, in degrees from dead ahead over her port beam (90) to
+/// astern (180); by `pitch` it looks down.
 #[must_use]
 pub fn close_up(piece: &Extent, placed: &Affine3A, round: f32, pitch: f32, aspect: f32) -> Pose {
     let ahead = placed.transform_vector3(Vec3::Z);

@@ -15,7 +15,7 @@ use crate::table::under::{Carried, CarrySystems, Under};
 
 /// A piece is carried this high over the table.
 const HIGH: f32 = 0.28;
-/// So long a piece takes that goes back to where it lay.
+/// A piece goes back to its place in this time.
 const BACK: f32 = 0.3;
 
 /// A piece was gripped, at this point of it. It is taken up in [`TakeUpSystems`] if it may be carried; otherwise it stays.

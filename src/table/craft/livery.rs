@@ -8,7 +8,7 @@ use crate::play::livery::Livery;
 /// Patterns are drawn in this.
 const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
 
-/// Fills a rectangle with the colour and the pattern; `pitch` is how far its figures are apart.
+/// Fills a rectangle with the colour and the pattern; its figures lie `pitch` apart.
 pub fn patch(sheet: &mut InkImage, least: Vec2, most: Vec2, livery: Livery, pitch: f32) {
     sheet.block(least, most, livery.colour(), 0.94);
     let inside = |at: Vec2, by: f32| at.cmpge(least + by).all() && at.cmple(most - by).all();

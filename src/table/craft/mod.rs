@@ -1,4 +1,4 @@
-//! Materials of things and how they are joined: surfaces, grain, print, joinery.
+//! Materials of things and their joinery: surfaces, grain, print.
 
 pub mod grain;
 pub mod joinery;

@@ -126,7 +126,7 @@ impl InkImage {
         }
     }
 
-    /// A word or a line; `size` is the height of the type in texels. Says how wide it came out.
+    /// A word or a line; `size` is the height of the type in texels. Returns its width.
     pub fn set(
         &mut self,
         case: &mut TypeCase,
@@ -164,7 +164,7 @@ impl InkImage {
         width
     }
 
-    /// Words in lines no wider than `wide`, in a fat type, from their upper left corner; says how deep they came out.
+    /// Words in lines no wider than `wide`, in a fat type, from their upper left corner; returns their height.
     pub fn paragraph(
         &mut self,
         case: &mut TypeCase,
@@ -210,7 +210,7 @@ impl InkImage {
         points.windows(2).for_each(|ends| self.stroke(ends[0], ends[1], thick, colour));
     }
 
-    /// Words no wider than their room, in a fat type: they are read from across a table. Says how wide they are.
+    /// Words no wider than their room, in a fat type: they are read from across a table. Returns their width.
     pub fn word(
         &mut self,
         case: &mut TypeCase,

@@ -1,5 +1,5 @@
-//! Loose things on the table, which fall, roll and knock on each other as live bodies: coins and lead one may play with,
-//! and what flies off a ship that is hit. None of them belongs to a game.
+//! Loose things on the table, which fall, roll and knock on each other as live bodies: coins and lead one may play
+//! with, and splinters of a ship that is hit. None of them belongs to a game.
 
 mod ground;
 mod splinters;

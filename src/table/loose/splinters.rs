@@ -21,7 +21,7 @@ const FALLS: f32 = 0.22;
 /// They meet the ground and the pieces, but neither each other nor things in a hand.
 const FLYING: CollisionGroups = CollisionGroups::new(Group::GROUP_3, Group::GROUP_1);
 
-/// A splinter, and for how long it has been one.
+/// A splinter, with its age.
 #[derive(Component, Clone, Copy, Debug)]
 struct Splinter(f32);
 

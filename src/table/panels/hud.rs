@@ -181,7 +181,7 @@ pub fn about_ui(ui: &mut Ui, speech: &Speech, head: &TableHead) {
     }
 }
 
-/// The same on a slip below the strip, until it is put away; true if it is.
+/// Draws the description on a slip below the strip, until it is put away; true if it is.
 pub fn about(context: &Context, speech: &Speech, head: &TableHead) -> bool {
     let id = Id::new("about");
     show_at_once(context, id);

@@ -32,7 +32,7 @@ pub struct ReplayPapers {
     /// The battle's place in the turn.
     pub stand: Option<String>,
     pub news: Option<String>,
-    /// Papers that can be opened: the key of each, and whether it lies open.
+    /// Papers that can be opened: the key of each, and true if it lies open.
     pub papers: Vec<(&'static str, bool)>,
     /// The names of the seats; the replay may be watched through the eyes of each.
     pub players: Vec<String>,

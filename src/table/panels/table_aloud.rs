@@ -145,7 +145,7 @@ mod tests {
     use crate::table::stage::Redraw;
     use crate::table::stage::{Menu, Screen, Uncovered};
 
-    /// A table with these things on it, in the order in which they came, and whether each is a ship.
+    /// A table with these things on it, in the order in which they came; true for a ship.
     fn table(things: [(&'static str, bool); 3]) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, pointing::plugin, plugin))

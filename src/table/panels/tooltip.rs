@@ -31,7 +31,7 @@ enum Subject {
     Hex(Offset),
 }
 
-/// Since when it is pointed at, and how large its slip was.
+/// The time since it is pointed at, and the last size of its slip.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Slip {
     subject: Subject,

@@ -105,7 +105,7 @@ fn trim(
         }
         for node in children.iter_descendants(root) {
             let Ok((name, mut transform, mut visibility)) = nodes.get_mut(node) else { continue };
-            // Parts of a node are called after it, with their material behind a dot; the node itself is what moves.
+            // Parts of a node are called after it, with their material behind a dot; only the node itself moves.
             let name = name.as_str();
             if name.contains('.') {
                 continue;

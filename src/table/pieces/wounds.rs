@@ -39,7 +39,7 @@ pub struct Wounds {
 pub const SHREDS: u8 = 3;
 /// A list from this share of a side on, and so far in degrees when all of it is shot through.
 const LISTS: (f32, f32) = (0.45, 11.0);
-/// So deep she lies when both sides are shot through, in hundredths of a table millimetre.
+/// She lies this deep when both sides are shot through, in hundredths of a table millimetre.
 const DEEP: f32 = 240.0;
 
 impl Wounds {

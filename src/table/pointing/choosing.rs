@@ -11,7 +11,7 @@ use crate::table::settings::bindings::{Action, Hands};
 use crate::table::stage::TableEye;
 use crate::table::under::{ByEar, Chalking, Under};
 
-/// So far the cursor has to move before it points again, once the keyboard did.
+/// The cursor has to move this far before it points again, once the keyboard did.
 const NUDGE: f32 = 2.0;
 
 /// Finds piece, hex and point under the cursor.

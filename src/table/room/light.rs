@@ -45,7 +45,7 @@ const SUNS: [Vec3; 2] = [Vec3::new(-0.78, 0.3, 0.55), Vec3::new(0.45, 0.62, 0.64
 const SUN_AWAY: f32 = 46.0;
 const SUN_REACH: f32 = 8.5;
 
-/// The same light as the sun over the open sea, as far off as it has to be to look like one.
+/// The light of the sun over the open sea, from this far off so as to look like one.
 fn sun(hour: Hour) -> (SpotLight, Transform, RenderLayers) {
     let [evening, morning] = SUNS;
     let from = if hour == Hour::Morning { morning } else { evening }.normalize() * SUN_AWAY;

@@ -1,4 +1,4 @@
-//! The captain's cabin at evening: table, light, furniture, and how finely they are drawn.
+//! The captain's cabin at evening: table, light, furniture, and the detail of their drawing.
 
 pub mod furniture;
 pub mod light;

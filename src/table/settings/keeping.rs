@@ -19,7 +19,7 @@ use crate::table::toasts::{Toasts, Tone};
 /// The file's name inside the settings folder.
 pub const FILE: &str = "settings.toml";
 
-/// Why settings could not be read.
+/// Settings could not be read for one of these reasons.
 #[derive(Debug, Error)]
 pub enum Unread {
     /// There is none yet.

@@ -1,4 +1,4 @@
-//! Settings that the window itself obeys: its mode, how it presents pictures, its title.
+//! Settings that the window itself obeys: its mode, the pace of its pictures, its title.
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;

@@ -73,7 +73,7 @@ pub enum Print {
     Heading,
 }
 
-/// Words, and what more there is to say where the pointer rests on them.
+/// Words, with more of them where the pointer rests.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub text: Fact,
@@ -244,7 +244,7 @@ impl<W> Row<W> {
         Self { text: text.into(), now, most: Some(most), less, more }
     }
 
-    /// As far as nothing is against it.
+    /// Steps as far as there is no objection.
     #[must_use]
     pub fn as_far_as(
         text: impl Into<Fact>,

@@ -67,7 +67,7 @@ pub struct Pen<'a, W> {
 }
 
 impl<'a, W: Clone> Pen<'a, W> {
-    /// With the words, the signs of the players, and how the game draws its own blocks.
+    /// With the words, the signs of the players, and the drawing of the game's own blocks.
     pub fn new(speech: &'a Speech, crest: &'a dyn Fn(Seat) -> Crest, own: Own<'a, W>) -> Self {
         let answer = RefCell::new(Answer { wish: None, meant: None });
         Self { speech, crest, own, keeps_keyboard: false, dense: false, answer }

@@ -20,7 +20,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// So wide and so high; the colour is that of the print.
+    /// A picture of this width and height; its colour is that of the print.
     #[must_use]
     pub fn new(wide: f32, high: f32, paint: impl Fn(&Painter, Rect, Color32) + Send + Sync + 'static) -> Self {
         Self::between(wide, wide, high, paint)

@@ -66,7 +66,7 @@ const DICE: [&str; 8] = [
 #[derive(Clone, PartialEq, Debug)]
 pub struct Caption {
     pub fact: Fact,
-    /// Since when, in seconds.
+    /// Its age, in seconds.
     pub age: f32,
 }
 

@@ -13,7 +13,7 @@ const GAP: f32 = 0.13;
 /// Between two words.
 const SPACE: f32 = 0.42;
 
-/// One letter: convex pieces in a frame where a capital is 1 high, y down, and how wide it is.
+/// One letter: convex pieces in a frame where a capital is 1 high, y down, with its width.
 #[derive(Default)]
 struct Letter {
     pieces: Vec<Vec<Pos2>>,

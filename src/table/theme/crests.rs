@@ -1,4 +1,4 @@
-//! Crests: by which sign a player is known in the panels, so that colour alone never says who is who.
+//! Crests: signs of the players in the panels, so that colour alone never identifies a player.
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
@@ -233,7 +233,7 @@ fn paint_patch(painter: &Painter, rect: Rect, livery: Livery) {
     );
 }
 
-/// Patches of cloth to choose from; says whether another one was chosen.
+/// Patches of cloth to choose from; true if another one was chosen.
 pub fn swatches(ui: &mut Ui, chosen: &mut Livery, offered: &[(Livery, String)]) -> bool {
     let colours = Colours::of(ui.ctx());
     let before = *chosen;

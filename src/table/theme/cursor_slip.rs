@@ -31,7 +31,7 @@ fn beside(cursor: Vec2, size: Vec2, window: Vec2, sheets: &[Rect]) -> Vec2 {
     places.into_iter().find(|at| inside(at) && free(at)).unwrap_or(anywhere)
 }
 
-/// Draws it where there is room for the size it had last; says how large it is.
+/// Draws it where there is room for its last size; returns its size.
 pub fn slip_beside(
     context: &Context,
     name: &'static str,

@@ -19,7 +19,7 @@ pub enum Sign {
     Menu,
     Settings,
     Help,
-    /// Back to what happens now.
+    /// Back to the present moment.
     Now,
     /// Play on from the moment that is looked at.
     FromHere,
@@ -38,7 +38,7 @@ pub enum Sign {
     Books,
     Curtain,
     Flag,
-    /// Try something beside what happens.
+    /// Try something beside the match.
     Fork,
     /// The mate is asked, and writes.
     Pencil,

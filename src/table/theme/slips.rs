@@ -154,7 +154,7 @@ pub fn offer(ui: &mut Ui, text: &str, state: OfferState) -> Response {
     offer_as_wide(ui, text, state, 0.0)
 }
 
-/// The same, at least as wide as this; the words go to another line where there is no room.
+/// An offer at least this wide; the words go to another line if there is no room.
 pub fn offer_as_wide(ui: &mut Ui, text: &str, state: OfferState, width: f32) -> Response {
     let font = TextStyle::Small.resolve(ui.style());
     let room = if width > 0.0 { width } else { ui.max_rect().width() };

@@ -55,7 +55,7 @@ pub struct Printer<'a, Tools> {
 #[derive(Resource)]
 struct Made<G> {
     meshes: BTreeMap<String, Handle<Mesh>>,
-    /// By its letters; with it, whether it is kept.
+    /// Prints by their letters; true if a print is kept.
     prints: BTreeMap<String, (bool, Handle<Surface>)>,
     coats: BTreeMap<u32, Handle<Surface>>,
     cloths: BTreeMap<u32, Coats>,

@@ -14,7 +14,7 @@ const AFTERMATH: u8 = 4;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LeadSystems;
 
-/// For how many steps more the world goes on.
+/// The world goes on for this number of steps more.
 #[derive(Resource, Clone, Copy, Default, Debug)]
 struct Steps(u8);
 

@@ -16,13 +16,13 @@ const AFTER: f64 = 0.12;
 /// Simulated seconds in which pieces are carried to the start of their fall: in over the masts, and those that are
 /// lifted out go up once more (DR-30.11).
 const CARRIED: f64 = 0.28;
-/// The last moments of a drop in which cubes settle, and how much slower they are shown.
+/// In the last moments of a drop cubes settle, and are shown slower by this factor.
 const SETTLES: f64 = 0.4;
 const SLOWER: f64 = 0.5;
 /// Quick dice still show this much of a throw.
 const LAST_MOMENT: f64 = 0.12;
 
-/// When the last of them moved for the last time, in simulated seconds.
+/// The last of them moved for the last time at this time, in simulated seconds.
 fn settled(recording: &Recording) -> f64 {
     let last = recording.lying.iter().map(|lying| lying.settled).max().unwrap_or_default();
     (f64::from(last) / 1000.0).min(recording.film.seconds())

@@ -1,7 +1,7 @@
 //! The dice in the hand: they lie by the cursor, are shaken, and let go.
 //!
 //! Press and move shakes them, release throws with the hand's speed; a click on the tower tips them in over the masts;
-//! a key throws fairly by itself. All of it only says how the physics is asked.
+//! a key throws fairly by itself. All of it only chooses the question to the physics.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ const FORGETS: f32 = 7.0;
 const REMEMBERS: f32 = 0.35;
 /// A bot holds the dice this long before it tips them in.
 const BOT_WAITS: f32 = 0.55;
-/// So long pieces lie in the hand that go up again by themselves: long enough to see which they are.
+/// Pieces that go up again by themselves lie in the hand this long: long enough to tell them apart.
 const AGAIN_WAITS: f32 = 0.8;
 
 /// Pieces that only go up once more need no decision: they are tipped in as they are (DR-22.13).

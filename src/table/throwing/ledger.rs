@@ -78,7 +78,7 @@ impl Book {
 /// The ledger.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Ledger {
-    /// Since the match began.
+    /// Throws since the match began.
     pub game: Book,
     pub ever: Book,
     file: Option<PathBuf>,

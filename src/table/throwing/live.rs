@@ -27,7 +27,7 @@ const TUMBLE: f32 = 26.0;
 const QUICKEST: f32 = 22.0;
 /// Dice lie closer in a palm than they would beside each other: they touch.
 const CLOSE: f32 = 0.94;
-/// Seconds in which a piece comes into the hand from where it lay, and how high it is lifted on the way.
+/// A piece comes into the hand from its place in this number of seconds, and is lifted this high on the way.
 const COMES: f32 = 0.45;
 const LIFTED: f32 = 0.5;
 /// Slower than this, in millimetres a second of the tray, nothing is heard of two dice that touch.

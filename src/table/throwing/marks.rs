@@ -61,7 +61,7 @@ const fn colours(verdict: Verdict) -> (Color32, Color32) {
 }
 
 const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xD8);
-/// Size of a slip with a number, and how far such slips lie apart.
+/// Size of a slip with a number, and the distance between such slips.
 const SLIP: (f32, f32) = (24.0, 22.0);
 const GAP: f32 = 4.0;
 

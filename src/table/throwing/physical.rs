@@ -74,7 +74,7 @@ fn take_the_film(
     mut toasts: ResMut<Toasts>,
 ) {
     let skipped = skips.read().count() > 0;
-    // On virtual time nothing may depend on how long it takes.
+    // On virtual time nothing may depend on the length of the simulation.
     let at_once = *thinking == Thinking::AtOnce;
     for (throw, mut state) in &mut throws {
         let Throw::Falling(falling) = &mut *state else { continue };

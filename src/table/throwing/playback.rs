@@ -19,7 +19,7 @@ use crate::table::settings::bindings::{Action, Hands};
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
-/// So long dice are read at the end, with their numbers beside them, before anything comes of it.
+/// Dice are read this long at the end, with their numbers beside them, before the next fact.
 const READ: f64 = 0.36;
 /// A piece is carried this high over the straight way, for each decimetre of it.
 const ARC: f32 = 0.35;

@@ -10,7 +10,7 @@ use super::dice_box::ThrowVessels;
 use crate::dice::laboratory::{Laboratory, Tally, Trial};
 use crate::table::pacing::redraw_while;
 
-/// The progress of a trial, and whether it is to stop: shared with its thread.
+/// The progress of a trial, and its stop: shared with its thread.
 #[derive(Default, Debug)]
 struct Slate {
     done: AtomicU64,

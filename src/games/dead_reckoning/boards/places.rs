@@ -175,7 +175,7 @@ impl Seat {
         if self.narrow { 1.4 } else { 0.56 }
     }
 
-    /// So far to the right of the first that is set aside, and so high.
+    /// A place this far to the right of the first one set aside, and this high.
     fn laid_aside(&self, right: f32, up: f32) -> Transform {
         let (from, near) = if self.narrow { (0.6, -1.75) } else { (3.98, -0.34) };
         let mut at = self.at(from + right, near, up);

@@ -203,7 +203,7 @@ impl Papers for DeadReckoning {
         Vec::new()
     }
 
-    /// A click on the cup says how many cannons fire.
+    /// A click on the cup fixes the number of cannons that fire.
     fn touched(scene: &Scene<Self>, draft: &Draft, touch: &Touch) -> Option<Wish> {
         let Touch::Piece(piece) = touch else { return None };
         match (piece.own::<ReckoningPiece>()?, filler(scene.seen)) {

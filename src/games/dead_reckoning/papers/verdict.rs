@@ -27,7 +27,7 @@ pub struct Fought {
     /// The active side and the other, each with its reckoning.
     pub sides: Vec<(Colour, Reckoning)>,
     pub strength: [u8; 2],
-    /// The winner, and whether only the tie made it so.
+    /// The winner; true if only the tie made it so.
     pub won: Option<(Colour, bool)>,
 }
 

@@ -109,7 +109,7 @@ pub fn slot(at: Place, number: usize) -> Vec3 {
     place(at) + slot_on_tile(number) + Vec3::Y * (CUBE + 0.006)
 }
 
-/// The same from the middle of the tile.
+/// The slot from the middle of the tile.
 #[must_use]
 pub fn slot_on_tile(number: usize) -> Vec3 {
     Vec3::new(-1.42 + number as f32 * 0.235, 0.0, 1.12)

@@ -18,7 +18,7 @@ const FILM: u8 = 7;
 const EDGE: u8 = 30;
 const SHINE: u8 = 16;
 
-/// So thick is a card with all that it wears.
+/// A card with its sleeve is this thick.
 #[must_use]
 pub fn thick(card: &Card) -> f32 {
     THICK * (1 + card.sleeve.len()) as f32
@@ -57,7 +57,8 @@ fn film(maker: &mut Maker<DeadReckoning>, mesh: Handle<Mesh>, strength: u8, at: 
     maker.lay(mesh, clear, at);
 }
 
-/// Around a card in a sleeve: an edge for every sheet in it, gilt as its level rises, and film. Says how thick all of it is.
+/// Lays the sleeve around a card: an edge for every sheet in it, gilt as its level rises, and film. Returns the
+/// thickness of all of it.
 pub(super) fn around(maker: &mut Maker<DeadReckoning>, card: &Card, free: Option<SleeveSlot>) -> f32 {
     let cards = &maker.tools.cards;
     let slots = card.sleeve.iter().filter_map(|worn| cards.slot(worn.card.kind));

@@ -1,4 +1,4 @@
-//! Makes what Dead Reckoning alone has: tiles with what grows on them, the harbour, ships, chests.
+//! Makes the forms that Dead Reckoning alone has: tiles with plants and buildings, the harbour, ships, chests.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 use std::sync::Arc;

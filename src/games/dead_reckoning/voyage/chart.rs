@@ -1,4 +1,4 @@
-//! The chart: twelve tiles and the harbour, with who lies where, who controls what, and how many steps away each of them is.
+//! The chart: twelve tiles and the harbour, with ships, controllers, and the steps to each of them.
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, TextStyle, Ui, pos2, vec2};

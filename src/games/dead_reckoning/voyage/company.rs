@@ -20,7 +20,7 @@ fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// In the last turns, who still has one (DR-25.2, DR-30.17).
+/// Captains who still have a turn in the last turns (DR-25.2, DR-30.17).
 #[must_use]
 pub fn still_to_play(table: &State) -> Option<Fact> {
     let left = table.players.iter().filter(|player| table.ended_by.is_some() && !player.finished);

@@ -191,7 +191,7 @@ pub fn aboard(captain: &Captain<'_>) -> Holds {
     holds
 }
 
-/// Changes a number of an order, and what hangs on it.
+/// Changes a number of an order, and the numbers that depend on it.
 pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
     match (order, field) {
         (Order::Load(holds) | Order::Unload(holds), Field::Aboard(hold, good)) => lay(holds, hold, good, value),

@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::influence::Plan;
 use crate::rules::dead_reckoning::orders::{Employ, Placing};
 use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Reach};
 
-/// The gain of an ability, and how far it goes.
+/// The cubes of an ability, and their reach.
 pub(super) type Brings = (Amount, Reach);
 
 /// The use that is laid out now: the last of those that follow each other.

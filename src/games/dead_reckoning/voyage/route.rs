@@ -31,7 +31,7 @@ pub fn named(table: &State, at: Place) -> Fact {
     }
 }
 
-/// A shortest way to a place, whether the sails reach so far or not.
+/// A shortest way to a place, within the reach of the sails or beyond.
 #[must_use]
 pub fn to(player: &Player, at: Place) -> Vec<Place> {
     let tireless = Player { sails: u8::MAX, ..player.clone() };

@@ -20,7 +20,7 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
     groups
 }
 
-/// The sail track, and what raising would set (DR-7).
+/// The sail track, and the number that raising would set (DR-7).
 fn canvas(captain: &Captain<'_>) -> Group {
     let Captain { table, player, .. } = captain;
     let (left, all) = (in_all(&table.unused_cannons(player.colour)), in_all(&table.cannons(player.colour)));
@@ -31,7 +31,8 @@ fn canvas(captain: &Captain<'_>) -> Group {
         .giving_reasons()
 }
 
-/// Every number to which sails could be raised, and how (DR-7.1); with a note where those of laden slots count too (DR-7.5).
+/// Every number to which sails could be raised, with its deed (DR-7.1); with a note if those of laden slots count too
+/// (DR-7.5).
 pub(super) fn raising(captain: &Captain<'_>) -> Vec<(u8, Deed)> {
     let Captain { table, player, .. } = captain;
     let laden = sails::laden(table, player);

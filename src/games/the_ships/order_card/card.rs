@@ -102,7 +102,7 @@ impl Card<'_> {
         foot
     }
 
-    /// The card is turned over by the eye, or by how many remarks there are.
+    /// The card is turned over by the eye, or by the number of its remarks.
     fn turn_over(self) -> Deed<Wish> {
         let remarks: Vec<Fact> = self.spoken().filter(|_| self.sheet.against.is_none()).map(Warning::told).collect();
         let (count, overleaf) = (remarks.len(), self.sheet.overleaf);

@@ -120,7 +120,7 @@ pub fn owing(view: &View, side: Nation) -> impl Iterator<Item = ShipId> + '_ {
     table.each().filter(move |place| table.side(*place) == side && table.takes_orders(*place)).map(|p| table.id(p))
 }
 
-/// A card that says no more than how the ship has sailed so far.
+/// A card that only repeats the ship's present sails.
 fn under_the_same_sails(view: &View, ship: ShipId) -> OrderCard {
     let table = &view.table;
     let blank = OrderCard::default();
@@ -269,7 +269,7 @@ impl DraftOrder {
         Order::Cards { cards: self.cards.clone(), strike: self.strike.clone() }
     }
 
-    /// The same where it is sealed unfinished: a card that may not be sealed says no more than that the sails are furled.
+    /// The draft as it is sealed unfinished: a card that may not be sealed becomes one with furled sails alone.
     #[must_use]
     pub fn as_it_stands(&self, view: &View) -> Self {
         let table = &view.table;

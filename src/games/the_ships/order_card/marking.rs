@@ -10,7 +10,7 @@ use super::draft::{Mark, OrderWish};
 use super::sheet::{Offer, OrderSheet};
 use super::warnings::Warning;
 
-/// The card in hand, and what its captain does not want to hear.
+/// The card in hand, and the remarks that its captain has muted.
 #[derive(Clone, Copy)]
 pub struct Card<'a> {
     /// Everything that can be read off it.
@@ -25,7 +25,7 @@ pub(super) fn word(of: impl std::fmt::Debug) -> String {
 }
 
 impl Card<'_> {
-    /// A mark that may be made, or rubbed out again; `name` is what lessons know it by.
+    /// A mark that may be made, or rubbed out again; lessons know it by `name`.
     pub(super) fn mark<T>(
         self,
         name: impl Into<String>,

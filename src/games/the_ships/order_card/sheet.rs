@@ -37,7 +37,7 @@ use super::warnings::{Warning, warnings};
 pub struct Offer<T> {
     pub value: T,
     pub chosen: bool,
-    /// Why it is forbidden.
+    /// The rule that forbids it.
     pub against: Option<Refusal>,
 }
 
@@ -55,7 +55,7 @@ pub struct Tab {
 /// A step that may come next.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NextStep {
-    /// The step, and what forbids it.
+    /// The step, with the rule that forbids it.
     pub offer: Offer<Step>,
     /// Its point of sailing.
     pub sailing: PointOfSailing,
@@ -111,7 +111,7 @@ pub struct OrderSheet {
     pub assisted: bool,
     /// All ships of the seat.
     pub tabs: Vec<Tab>,
-    /// Why the cards cannot be laid down yet.
+    /// The reason against laying the cards down.
     pub against: Option<Refusal>,
     /// The settings, with the tokens each brings.
     pub sails: Vec<(Offer<Sails>, u16)>,
@@ -176,7 +176,7 @@ fn offer<T: PartialEq>(value: T, chosen: bool, checked: Result<(), Refusal>) -> 
     Offer { value, chosen, against: checked.err() }
 }
 
-/// The card in hand, from what its captain may know.
+/// The card in hand, from its captain's view.
 #[must_use]
 pub fn order_sheet(view: &View, draft: &DraftOrder) -> Option<OrderSheet> {
     let state = &view.table;

@@ -40,7 +40,7 @@ pub struct Question<'a> {
     pub options: &'a [Choice],
     /// Dice to be thrown.
     pub dice: usize,
-    /// They are in the hand of a person, who may let go.
+    /// A person has them in the hand, and may let go.
     pub in_hand: bool,
     /// They lie at the first window, and this is the second: they can be let go, not shaken.
     pub afar: bool,

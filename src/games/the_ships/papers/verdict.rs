@@ -38,7 +38,7 @@ pub struct VerdictSheet {
     pub turns: u16,
     /// The number of rulings by hand (TS-29).
     pub rulings: u16,
-    /// The ships with what became of them and what damage they took.
+    /// The ships with their fates and their damage.
     pub ships: Vec<(ShipId, Nation, Arg, Standing, i32)>,
     /// English and Spanish luck.
     pub luck: [Tally; 2],

@@ -105,7 +105,7 @@ impl Stage<'_> {
         (then != now).then(|| at_once(Act::Change { piece: piece(ship), change: Change::to(now) }))
     }
 
-    /// The same, brought by the show of the fact itself.
+    /// Her new look, brought by the show of the fact itself.
     fn becomes(&self, ship: ShipId) -> Shown {
         Shown::from(self.changed(ship).unwrap_or_default()).settling(vec![piece(ship)])
     }
@@ -138,7 +138,7 @@ impl Stage<'_> {
         Shown::from(glide).then(becomes).alongside()
     }
 
-    /// The show of a fact. Facts without a row are said in the log, or seen in what follows from them.
+    /// The show of a fact. Facts without a row stand in the log, or are visible in later ones.
     fn shown(&self, happening: &Happening) -> Shown {
         use Happening as H;
         let pause = |seconds: f32| Shown::from(Beats::wait(seconds));

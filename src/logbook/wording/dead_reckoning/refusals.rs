@@ -1,4 +1,4 @@
-//! Why something cannot be, in words: orders, and positions.
+//! Refusals in words: of orders, and of positions.
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::phase::Phase;

@@ -87,7 +87,7 @@ impl Spoken for TheShips {
     }
 }
 
-/// Why an order cannot be given.
+/// Says a refusal.
 #[must_use]
 pub fn refusal(refusal: &Refusal) -> Fact {
     TheShips::refusal(refusal).0

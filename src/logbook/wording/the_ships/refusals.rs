@@ -1,4 +1,4 @@
-//! Why the rules of The Ships refuse an order or a set-up, in words.
+//! Refusals of the rules of The Ships in words: of an order, or of a set-up.
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::refusals::Objection;

@@ -16,7 +16,7 @@ pub type Parts = Vec<Fact>;
 /// Changes of a side's ships, of the others', and of the sea.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Since {
-    /// Every own ship that has changed, and how.
+    /// Every own ship that has changed, with its changes.
     pub own: Vec<(Arg, Parts)>,
     /// Every other ship that has.
     pub theirs: Vec<(Arg, Parts)>,

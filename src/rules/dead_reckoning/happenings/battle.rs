@@ -9,7 +9,7 @@ use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId};
 use crate::rules::kernel::Secrecy::{self, Open, Shows};
 
-/// Why a battle takes place (DR-20.1).
+/// A battle takes place for one of these reasons (DR-20.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// It needs none: a merchant ship or a building.
@@ -32,7 +32,7 @@ impl Reason {
     }
 }
 
-/// Why a side has cubes beside those of its cannons (DR-18.14).
+/// A side has cubes beside those of its cannons for one of these reasons (DR-18.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Extra {
     /// One for each own building on the island.

@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::kernel::Secrecy::{self, Open, Shows};
 
-/// Why a cube left the tray before the end.
+/// A cube leaves the tray before the end for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Removed {
     /// By an ability (DR-15.43).

@@ -7,7 +7,7 @@ use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId};
 use crate::rules::kernel::Secrecy::{self, Open};
 
-/// Why a ship was damaged.
+/// A ship is damaged for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Blow {
     /// A cube in a damage zone.

@@ -6,7 +6,7 @@ use crate::rules::dead_reckoning::cards::{Card, CardId};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::kernel::Secrecy::{self, Kept, Open, ShowsInPart};
 
-/// Why a card went up a level (DR-13).
+/// A card goes up a level for one of these reasons (DR-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Levelling {
     /// The one between turns (DR-13.1).
@@ -19,7 +19,7 @@ pub enum Levelling {
     Bottom,
 }
 
-/// Why a card was drawn.
+/// A card is drawn for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Drawing {
     /// The first hand (DR-3.16).

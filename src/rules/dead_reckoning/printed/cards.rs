@@ -71,7 +71,7 @@ impl Cards {
         }
     }
 
-    /// The same of an advancement: the back of one that was traded for stays hidden (DR-10.8).
+    /// Names an advancement as it lies on the table: the back of one that was traded for stays hidden (DR-10.8).
     #[must_use]
     pub fn shown_worn(&self, worn: Worn) -> Worn {
         if worn.prize { worn } else { Worn::traded(self.shown(worn.card)) }

@@ -6,7 +6,7 @@ use crate::rules::kernel::Secrecy::{self, Open};
 use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 
-/// Why a box, a gun, a sailor or a soldier was lost.
+/// A box, a gun, a sailor or a soldier is lost for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     Ball,

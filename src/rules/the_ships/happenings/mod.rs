@@ -30,7 +30,7 @@ chapters! {
         SettingOut,
         /// The round of a turn.
         Turns,
-        /// Movement, the anchor, and who goes up or down.
+        /// Movement, the anchor, and soldiers who go up or down.
         Movement,
         Gunnery,
         Losses,

@@ -21,7 +21,7 @@ pub enum Collision {
     SideIntoBow,
 }
 
-/// Why a ship stopped (TS-11.14).
+/// A ship stops for one of these reasons (TS-11.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Stop {
     /// She ran into a ship, or was in a crossing or a contested hex.
@@ -36,7 +36,7 @@ pub enum Stop {
     Fire,
 }
 
-/// Movement, the anchor, and who goes up or down.
+/// Movement, the anchor, and soldiers who go up or down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Movement {

@@ -37,7 +37,7 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     Ok(())
 }
 
-/// A ship aground has furled sails, whatever her card says (TS-4.3); so has one that pivots (TS-10.13).
+/// A ship aground has furled sails, with any order on her card (TS-4.3); so has one that pivots (TS-10.13).
 fn sails_set(state: &State, place: Place, card: &OrderCard) -> Sails {
     if state.ship(place).aground { Sails::Furled } else { card.sails }
 }

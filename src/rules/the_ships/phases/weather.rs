@@ -1,4 +1,4 @@
-//! The wind, and who places first (TS-2.5, TS-2.6, TS-5.1).
+//! The wind, and the side that places first (TS-2.5, TS-2.6, TS-5.1).
 
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;

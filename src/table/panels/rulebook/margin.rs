@@ -1,4 +1,4 @@
-//! The margin of the rulebook: search, contents, bookmarks, and what turns the book.
+//! The margin of the rulebook: search, contents, bookmarks, and buttons that turn the book.
 
 use bevy_egui::egui::{Label, ScrollArea, Sense, Shape, TextEdit, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 

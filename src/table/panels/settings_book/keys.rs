@@ -1,4 +1,4 @@
-//! The page of keys and buttons: every deed with its two chords, listening for a new one, and what collides.
+//! The page of keys and buttons: every action with its two chords, listening for a new one, and collisions.
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -37,7 +37,7 @@ pub enum KeysWish {
     Listen(Action, usize),
     Empty(Action, usize),
     Leave,
-    /// Take the chord away from who has it.
+    /// Take the chord away from its present action.
     Replace,
     /// Leave everything as it was.
     Yield,

@@ -34,7 +34,7 @@ pub struct HandsOff(pub bool);
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HandSystems;
 
-/// The cursor, and whether the table is under it.
+/// The cursor; true if the table is under it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Hover {
     /// In logical pixels from the window's upper left corner.
@@ -413,7 +413,7 @@ mod tests {
         app
     }
 
-    /// A key is pressed and let go; says whether it had begun anything.
+    /// A key is pressed and let go; true if it began anything.
     fn tap(app: &mut App, key_code: KeyCode, deed: Action) -> bool {
         let logical_key = Key::Unidentified(NativeKey::Unidentified);
         let mut begun = false;

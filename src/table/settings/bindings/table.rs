@@ -1,4 +1,4 @@
-//! The table of keys and buttons: two chords a deed, what collides, and how it stands in the settings file.
+//! The table of keys and buttons: two chords an action, collisions, and its form in the settings file.
 
 use std::collections::BTreeMap;
 use std::fmt;
