@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::play::desk::tempfolder::Folder;
 use crate::program::{Driven, program};
 
-/// What is told now.
+/// The table as a screen reader tells it now.
 fn told(table: &mut Driven) -> Value {
     table.step("aloud")["aloud"].clone()
 }
@@ -49,7 +49,7 @@ fn pieces_are_read_in_the_order_of_tab_and_what_happens_is_news() {
     assert_eq!(table.end(), Some(0));
 }
 
-/// What a captain whose enemy has stowed and loaded so is told behind the curtain, and before it.
+/// A captain whose enemy has stowed and loaded so hears this behind the curtain, and before it.
 fn told_against(name: &str, fitted: &str) -> (Value, Value) {
     let folder = Folder::new(name);
     let (script, save) = (folder.0.join("moment.ron"), folder.0.join("moment.save"));

@@ -1,4 +1,4 @@
-//! What a battle has done to a ship is seen on her model, and follows from the view alone.
+//! The damage of a battle is visible on a ship's model, and follows from the view alone.
 
 use weather_gage::games::the_ships::look::ShipLook;
 use weather_gage::rules::geometry::hex::Heading;

@@ -68,7 +68,7 @@ fn nobody_waits_long_for_the_dice() {
         let before = table.state()["seconds"].as_f64().unwrap();
         table.step("until dice.shown=5 12");
         waits.push(table.state()["seconds"].as_f64().unwrap() - before);
-        // They are looked at before anything comes of it, unless somebody hurries.
+        // They are looked at before the next fact, unless a player hurries.
         assert_eq!(table.state()["dice"]["throw"], "flying");
         table.steps("until dice.throw=none 3\nkey Space\nuntil dice.throw=held 5");
     }
@@ -104,7 +104,8 @@ fn a_coin_is_taken_up_flung_and_comes_to_rest_and_one_that_leaves_the_table_is_p
     assert_eq!(table.end(), Some(0));
 }
 
-/// Fingerprints of so many throws in a row at this many frames a second: by key into the tray, and through the tower.
+/// Fingerprints of a number of throws in a row at this many frames a second: by key into the tray, and through the
+/// tower.
 fn fingerprints(rate: u32, throws: usize) -> Vec<String> {
     let mut table = Driven::start(&["--scenario", "open-sea"]);
     table.steps(&format!("rate {rate}\nuntil screen=table 5\nuntil resting 5\nkey 3\nuntil resting 5"));
@@ -148,7 +149,7 @@ fn volley() -> Driven {
     table
 }
 
-/// Where a point of the world is in the picture.
+/// The place of a point of the world in the picture.
 fn seen(state: &Value, point: Vec3) -> [f32; 2] {
     let eye = &state["camera"];
     let number = |name: &str| eye[name].as_f64().unwrap() as f32;

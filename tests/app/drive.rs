@@ -132,7 +132,7 @@ fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_t
     assert!(table.try_step("rate 30")["error"].is_string(), "nobody says there how long a second is");
     click(&mut table, "en", key::TITLE_NEW_GAME);
     assert_eq!(table.state()["screen"], "chooser");
-    // What was not to be done was told.
+    // The forbidden step was reported.
     assert_eq!(table.end(), Some(1));
 }
 

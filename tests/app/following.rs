@@ -1,4 +1,4 @@
-//! The eye follows what is to be seen as far as the player wants it.
+//! The eye follows the show as far as the player wants it.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ const ASPECT: f32 = 16.0 / 9.0;
 /// Two ships a few hexes from each other.
 const VOLLEY: Scene = Scene { from: Vec3::new(-3.0, 0.0, 1.0), to: Vec3::new(-1.0, 0.0, 2.5), room: 0.7 };
 
-/// A table at which nothing moves the eye but what is to be seen.
+/// A table at which only the show moves the eye.
 fn watched(follow: Follow) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin)).insert_state(Screen::Table);

@@ -44,7 +44,7 @@ fn the_record_is_copied_as_text_data_and_pictures_and_erased_for_good() {
     assert!(text.contains("Anne <b>\n  1 battle fought; won 1, drawn 0\n  Range 1: volleys 3, hits 4, expected 2.5\n"));
     assert!(text.contains("  All together: volleys 5, hits 4, expected 3.8\n  Revenge: 1 battle\n"));
     assert_eq!(data, record.text());
-    // Both captains have a picture of two columns, each with what came and what was to be expected.
+    // Both captains have a picture of two columns, each with hits that came and expected ones.
     assert_eq!(["<svg", "class=\"came\"", "class=\"due\""].map(|of| page.matches(of).count()), [2, 4, 4]);
     assert!(page.contains("<h3>Anne &lt;b&gt;</h3>") && page.contains("<p>Revenge: 1 battle</p>"));
     assert!(!page.contains("http") && page.ends_with("</html>\n"));

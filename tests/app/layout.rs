@@ -1,4 +1,4 @@
-//! What stands where on the table.
+//! The places of things on the table.
 
 use bevy::ecs::entity::EntityHashSet;
 use bevy::light::NotShadowCaster;
@@ -48,7 +48,7 @@ fn under_the_table_stands_a_chest_over_the_hole_in_the_floor_and_neither_throws_
         let covered = least.xz().cmple(corner.xz()).all() && corner.xz().cmple(most.xz()).all();
         assert!(covered, "{corner} beside {least} to {most}");
     }
-    // From above nobody sees it.
+    // From above it is invisible.
     assert!(most.xz().cmplt(TABLE_HALF).all() && least.xz().abs().cmplt(TABLE_HALF).all());
 }
 

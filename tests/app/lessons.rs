@@ -14,10 +14,10 @@ use weather_gage::table::settings::keeping::FILE;
 use crate::play::desk::tempfolder::Folder;
 use crate::program::Driven;
 
-/// How a lesson is gone through.
+/// A lesson is gone through in one of these ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
-    /// What is shown is done with the mouse.
+    /// The shown strokes are done with the mouse.
     Right,
     /// First every mistake, each of which is taken back.
     Wrong,
@@ -42,7 +42,7 @@ const PATIENCE: usize = 160;
 /// So often a lesson is taken again.
 const TRIES: usize = 3;
 
-/// Somebody who learns.
+/// A pupil.
 struct Pupil {
     table: Driven,
     way: Way,
@@ -108,7 +108,7 @@ impl Pupil {
                     let key = chord(deed);
                     self.table.steps(&format!("hold {key}\nwait 0.8\nlet {key}"));
                 }
-                // Nobody has a key for the mate: he is asked on the slip.
+                // No player has a key for the mate: a button on the slip asks.
                 Stroke::Mate => panic!("the mate is asked by pressing what shows"),
             }
         }
@@ -134,7 +134,7 @@ impl Pupil {
         }
     }
 
-    /// Does what each step says until the lesson has ended; says how.
+    /// Does each step until the lesson has ended; returns the end.
     fn learn(&mut self) -> String {
         let mut erred = None;
         for _ in 0..PATIENCE {
@@ -168,7 +168,8 @@ impl Pupil {
         panic!("{} never ends: {}", self.lesson.id, self.table.state());
     }
 
-    /// To its end, and back to the list of lessons. Cubes may fall against anybody: whoever has lost tries once more.
+    /// Plays to the end, and back to the list of lessons. Cubes may fall against anybody: a pupil who has lost tries
+    /// once more.
     fn pass(mut self) {
         let mut ended = self.learn();
         for _ in 0..TRIES {

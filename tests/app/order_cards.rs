@@ -1,4 +1,4 @@
-//! What is written on order cards and set-up sheets: the plot, what is forbidden, what the quartermaster suggests.
+//! The writing on order cards and set-up sheets: the plot, barred marks, the quartermaster's advice.
 
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish, marked};
 use weather_gage::games::the_ships::order_card::ghosts::pale_ship;
@@ -130,7 +130,7 @@ fn ts_8_4_a_card_under_sail_without_a_route_cannot_be_sealed_and_says_why() {
 fn ts_10_5_what_is_forbidden_is_offered_with_the_rule_against_it() {
     let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
     let sheet = write(&view, &mut draft, &[]);
-    // With furled sails there is no next step, and nobody is near enough to be boarded.
+    // With furled sails there is no next step, and no ship is near enough to be boarded.
     assert!(sheet.next.iter().all(|next| next.offer.against.as_ref().is_some_and(|why| why.rule.0 == "TS-8.5")));
     let port = sheet.batteries.iter().find(|battery| battery.battery == BatteryPlace::Port).unwrap();
     assert!(port.ready && port.ranges.iter().all(|(offer, _)| offer.against.is_none()));
@@ -392,7 +392,7 @@ fn ts_3_8_and_3_15_what_is_measured_from_any_ship_says_range_arcs_and_by_name_wh
     use weather_gage::rules::the_ships::numbers::Silence;
     let from = |swallow, seat: u8| {
         let (view, _) = at_anchor(swallow);
-        // Whoever asks, and for whichever ship: only what lies open is measured.
+        // For any asking player and any ship only open facts are measured.
         let view = TheShips::seen_by(&view.table, Viewer::Seat(Seat(seat)));
         let found = measured(&view.table, view.table.place_of(id("san-martin")).unwrap());
         let revenge = view.table.place_of(id("revenge")).unwrap();

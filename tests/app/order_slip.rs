@@ -33,7 +33,8 @@ use crate::order_cards::{battle, id, view_of, write};
 use crate::papers::{Papers, ribbon_sheet};
 use crate::screens::{input, texts};
 
-/// What her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she loads.
+/// Cards her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she
+/// loads.
 fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
     let mut draft = DraftOrder::begin(view, Seat(seat));
     draft.apply(view, &OrderWish::TakeUp(ship));
@@ -55,7 +56,7 @@ fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
     vec![furled, under_sail, ranged, loading]
 }
 
-/// The slip as it was drawn: how high what is written on it is, in how much room; where it lies, and where the ribbon begins.
+/// The slip as it was drawn: the height of its text, and the room for it; its place, and the beginning of the ribbon.
 struct Slip {
     high: f32,
     room: f32,
@@ -66,7 +67,7 @@ struct Slip {
     unprintable: Vec<String>,
 }
 
-/// The slip between the strips at the head and the foot of a window of so many points.
+/// The slip between the strips at the head and the foot of a window of these points.
 fn laid_out(papers: &Papers, sheet: &OrderSheet, window: egui::Vec2, scale: f32) -> Slip {
     let context = Context::default();
     let mut slip =

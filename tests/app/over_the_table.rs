@@ -1,5 +1,5 @@
-//! What is painted over the table — names of ships, numbers of dice, the row of a volley — stands where things are seen, and in
-//! nobody's way.
+//! Things painted over the table — names of ships, numbers of dice, the row of a volley — stand over their things, and
+//! hide nothing.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ use crate::menus::{headless, strike};
 use crate::play::desk::{library, setup};
 use crate::screens::texts;
 
-/// Everything that was written in the last frame, panels or not.
+/// Every text of the last frame, on panels or not.
 #[derive(Resource, Default)]
 struct Painted(Vec<(Rect, String)>);
 
@@ -46,7 +46,7 @@ fn note(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
     }
 }
 
-/// The table with nothing on it, ten frames a second: what lags behind is seen to.
+/// The table with nothing on it, ten frames a second: a picture that lags behind shows.
 fn bare_table(scale: f32) -> App {
     let mut app = headless();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1) / 10)).init_resource::<Painted>();
@@ -64,7 +64,7 @@ fn context(app: &mut App) -> Context {
     contexts.single_mut(app.world_mut()).unwrap().get_mut().clone()
 }
 
-/// Where a point of the table is seen in this frame, in the panels' points.
+/// The place of a point of the table in this frame, in the panels' points.
 fn seen(app: &mut App, point: Vec3) -> Vec2 {
     let zoom = context(app).zoom_factor();
     let mut eyes = app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -101,7 +101,7 @@ fn names_and_numbers_go_with_what_they_belong_to_while_the_eye_flies() {
             let there = seen(&mut app, masthead);
             moved = moved.max(there.distance(before));
             before = there;
-            // What a die shows stands over it.
+            // A die's number stands over it.
             for (words, point) in [(spain.as_str(), masthead), ("7", lies + Vec3::Y * 0.32)] {
                 let there = seen(&mut app, point);
                 let painted = written(&app, words).unwrap_or_else(|| panic!("{words} is not written"));
@@ -169,7 +169,7 @@ fn ship(app: &mut App, name: &str) -> Entity {
     pieces.iter(app.world()).find(|(_, piece)| piece.to_string() == name).expect(name).0
 }
 
-/// A key goes down or up, and what comes of it is painted.
+/// Presses or releases a key, and paints the result.
 fn press(app: &mut App, code: KeyCode, state: ButtonState) {
     strike(app, code, &Key::Unidentified(NativeKey::Unidentified), state);
     app.update();

@@ -268,7 +268,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
-/// Lays a sheet of The Ships; what it draws in its own way is of the order card, or the hull in a book.
+/// Lays a sheet of The Ships; its own drawings are those of the order card, or the hull in a book.
 fn laid(context: &Context, papers: &Papers, sheet: &Sheet<Wish>) {
     let crest = |seat: Seat| Crest::of(Chair::of_player(usize::from(seat.0), 2), Livery::Blue);
     let muted = muted();

@@ -18,7 +18,7 @@ use crate::program::{folder, program};
 const MEAN: f64 = 4.0;
 /// A tile's side, in pixels of the reference.
 const TILE: usize = 10;
-/// How far a channel of a tile's mean colour may be from the reference's, of 255.
+/// A channel of a tile's mean colour may differ from the reference by this much, of 255.
 const TILE_MEAN: f64 = 12.0;
 
 pub struct Picture {
@@ -60,7 +60,7 @@ impl Picture {
         sum.map(|sum| sum / count)
     }
 
-    /// How much the picture varies: 0 is one flat colour.
+    /// The variation of the picture: 0 is one flat colour.
     fn contrast(&self) -> f64 {
         let mean = self.mean([0.0, 0.0, 1.0, 1.0]);
         let square = |pixel: &[u8; 3]| {

@@ -15,7 +15,7 @@ pub fn program() -> Command {
     program
 }
 
-/// A folder for what a test draws.
+/// A folder for a test's pictures.
 pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&folder).unwrap();
@@ -54,7 +54,7 @@ impl Driven {
         Self { child, lines, answers }
     }
 
-    /// One step, whatever comes of it.
+    /// One step, with any result.
     pub fn try_step(&mut self, step: &str) -> Value {
         writeln!(self.lines.as_mut().unwrap(), "{step}").unwrap();
         let mut answer = String::new();
@@ -79,7 +79,7 @@ impl Driven {
         }
     }
 
-    /// How things stand.
+    /// The state of the app.
     pub fn state(&mut self) -> Value {
         self.step("state")["state"].clone()
     }
@@ -104,7 +104,7 @@ pub fn triple(value: &Value) -> [f64; 3] {
     [0, 1, 2].map(|at| value[at].as_f64().unwrap_or_else(|| panic!("{value} is no triple")))
 }
 
-/// How far two triples lie apart.
+/// The distance of two triples.
 pub fn apart(one: &Value, other: &Value) -> f64 {
     let (one, other) = (triple(one), triple(other));
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()

@@ -293,7 +293,7 @@ pub(crate) fn texts(shape: &Shape, found: &mut Vec<(Rect, String)>) {
     }
 }
 
-/// Text that is cut off at a side. What lies above or below can be scrolled to.
+/// Text that is cut off at a side. Text above or below can be scrolled to.
 pub(crate) fn spilt(shapes: &[egui::epaint::ClippedShape], window: Rect) -> Vec<String> {
     let mut spilt = Vec::new();
     for clipped in shapes {
@@ -472,7 +472,7 @@ pub(crate) fn key_event(key: egui::Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: egui::Modifiers::NONE }
 }
 
-/// Draws once with these events, and gives what was asked for.
+/// Draws once with these events, and returns the wish.
 fn with<R>(context: &Context, desk: &Desk, events: Vec<Event>, draw: impl Fn(&mut Ui) -> Option<R>) -> Option<R> {
     let mut wish = None;
     dress(context, &desk.settings, Liveries::default());
@@ -486,7 +486,7 @@ fn with<R>(context: &Context, desk: &Desk, events: Vec<Event>, draw: impl Fn(&mu
     wish
 }
 
-/// What can be asked for with Tab and Enter alone, in the order in which Tab comes by.
+/// The wishes that Tab and Enter alone can make, in the order in which Tab comes by.
 fn by_keyboard<R: PartialEq>(desk: &Desk, stops: usize, draw: impl Fn(&mut Ui) -> Option<R>) -> Vec<R> {
     let mut found = Vec::new();
     for stop in 1..=stops {

@@ -1,4 +1,4 @@
-//! From the title to a battle: at once or prepared, alone or with somebody, and what is remembered of it.
+//! From the title to a battle: at once or prepared, alone or in company, and with remembered settings.
 
 use std::path::Path;
 
@@ -47,7 +47,7 @@ fn a_first_lesson_that_was_won_is_not_put_forward_again() {
     click(&mut table, key::CHOOSER_BEGIN);
     table.steps("until screen=table 5\nuntil resting 10");
     assert_eq!(table.state()["match"]["title"], "gravelines");
-    // The name of what is played opens what it is about: the goal, the points so far, the turns that are left.
+    // The name of the scenario opens its description: the goal, the points so far, the turns that are left.
     click(&mut table, &names::scenario("gravelines"));
     let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
     let reads = |words: &str| labels.iter().any(|label| label["text"].as_str().is_some_and(|text| text == words));

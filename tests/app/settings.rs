@@ -1,4 +1,4 @@
-//! The settings file: what was set comes back, and no damage keeps anybody from the table.
+//! The settings file: its values come back, and no damage keeps a player from the table.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -73,7 +73,7 @@ impl<G: Papers> Moment<G> {
         })
     }
 
-    /// What lies there after each wish that changes nothing but the draft.
+    /// The sheets after each wish that changes nothing but the draft.
     fn drafts(&self) -> Vec<Self> {
         let mut all = Vec::new();
         for sheet in self.sheets() {
@@ -98,7 +98,7 @@ impl<G: Papers> Moment<G> {
     }
 }
 
-/// By what sheets are taken for alike: their names, and the sentences on them whatever is put into those.
+/// Sheets with the same names and sentences are alike, with any arguments.
 fn kind<W>(sheet: &Sheet<W>) -> String {
     let mut words: Vec<&str> = vec![sheet.name];
     for block in &sheet.blocks {
@@ -114,7 +114,7 @@ fn kind<W>(sheet: &Sheet<W>) -> String {
     words.join(" ")
 }
 
-/// How much there is on a sheet.
+/// The size of a sheet.
 fn size<W: std::fmt::Debug>(sheet: &Sheet<W>) -> usize {
     format!("{:?}{:?}", sheet.blocks, sheet.foot).len()
 }
@@ -136,7 +136,7 @@ impl<G: Papers<Wish: std::fmt::Debug>> Found<G> {
         new
     }
 
-    /// The moment, and whatever can be begun in it and is of a new kind.
+    /// The moment, and every draft that can be begun in it and is of a new kind.
     fn look_into(&mut self, moment: Moment<G>) {
         let mut left = vec![(moment, 0)];
         while let Some((moment, depth)) = left.pop() {
@@ -146,7 +146,7 @@ impl<G: Papers<Wish: std::fmt::Debug>> Found<G> {
         }
     }
 
-    /// Everything that every seat may see at this moment.
+    /// Every seat's view at this moment.
     fn note(&mut self, game: &Match<G>, seats: u8, title: &str) {
         let state = game.state();
         let every = (0..seats).map(Seat).map(Some).chain([None]);
@@ -197,7 +197,8 @@ fn asked<G: Papers>(game: &Match<G>) -> String {
     }
 }
 
-/// Plays set-ups by lot, as far as so many inputs of each; looks at whatever is asked for the first time, and at one of each few.
+/// Plays set-ups by lot, as far as this number of inputs of each; looks at every question asked for the first time, and
+/// at one of each few.
 fn found<G>(ids: &[&str], inputs: usize) -> Vec<(Moment<G>, Sheet<G::Wish>)>
 where
     G: Papers<Wish: std::fmt::Debug>,
@@ -304,7 +305,7 @@ fn survives<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
     }
 }
 
-/// Everything that can be wished for on a sheet, beside what a game draws in its own way.
+/// Every wish on a sheet, without those of a game's own drawings.
 fn wishes<W: Clone>(sheet: &Sheet<W>) -> Vec<W> {
     let rows = sheet.blocks.iter().flat_map(|block| match block {
         Block::Group(group) => group.rows.as_slice(),

@@ -38,7 +38,7 @@ use crate::toy::state::{Order, Setup};
 use crate::toy_aboard::{ALONE, GAMES};
 use crate::toy_game::SEATS;
 
-/// Where this test program finds the arguments of the program that it is then.
+/// This test program finds the arguments of the other program here.
 const ARGUMENTS: &str = "PRIZE_MONEY_ARGUMENTS";
 
 /// That program, beside the other games.
@@ -61,7 +61,7 @@ fn the_program() {
     assert_eq!(cli::run(games, arguments.split('\n').map(OsString::from)), ExitCode::SUCCESS);
 }
 
-/// Whether it ended well, and every object that it printed.
+/// True if it ended well, with every object that it printed.
 fn told(arguments: &[&str]) -> (bool, Vec<Value>) {
     let output = toy(arguments).output().unwrap();
     let lines = String::from_utf8(output.stdout).unwrap();
@@ -97,14 +97,14 @@ impl Table {
         self.0.state()["match"].clone()
     }
 
-    /// What is written in the window and begins so.
+    /// The texts in the window that begin so.
     fn written(&mut self, beginning: &str) -> Vec<String> {
         let told = self.0.step("labels");
         let texts = told["labels"].as_array().unwrap().iter().filter_map(|label| label["text"].as_str());
         texts.filter(|text| text.starts_with(beginning)).map(str::to_owned).collect()
     }
 
-    /// Everybody does what is asked, until something holds.
+    /// Everybody answers, until something holds.
     fn play(&mut self, until: impl Fn(&Value) -> bool) {
         loop {
             self.0.step("until resting 60");
@@ -138,7 +138,7 @@ impl Table {
 #[test]
 fn pm_1_to_pm_6_four_captains_go_from_the_chooser_to_the_verdict_at_the_panels_of_every_game() {
     let folder = Folder::new("prize-money");
-    // Who has thrown often enough has quick dice.
+    // A player who has thrown often enough has quick dice.
     std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\n").unwrap();
     let mut table = Table::open(&folder, &[]);
     table.0.step("until screen=title 5");
@@ -158,7 +158,7 @@ fn pm_1_to_pm_6_four_captains_go_from_the_chooser_to_the_verdict_at_the_panels_o
     assert_eq!(table.standing()["sealed"], json!(["anne", "bernardo"]));
     table.press(key::RIBBON_UNDO);
     assert_eq!(table.standing()["sealed"], json!(["anne"]));
-    // The log says what one of four may know.
+    // The log gives one of four players' knowledge.
     table.0.steps("until resting 60\nkey Y");
     assert_eq!(table.written("CardDrawn").len(), 12);
     let known: Vec<String> = table.written("CardDrawn").into_iter().filter(|line| line.contains("Some")).collect();
@@ -345,12 +345,14 @@ fn pm_2_each_of_two_windows_of_a_program_lays_its_own_card() {
     assert_eq!(seen(&mut second).view.captains, seen(&mut first).view.captains);
 }
 
-/// How a program, that says so many lines first, ends as the second window of a table at which Prize Money is played.
+/// Runs a program, which prints this number of lines first, as the second window of a table at which Prize Money is
+/// played, and returns its exit.
 fn ends_as_a_guest(mut program: Command, first_lines: usize) -> ExitStatus {
     let mut guest = program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let said = BufReader::new(guest.stdout.take().unwrap()).lines().skip(first_lines);
     let (from, mut to) = pipe().unwrap();
-    // A test program that cannot say how it ended has failed: it is heard to its end, whoever still listens at the table.
+    // A test program that gives no exit code has failed: it is read to its end, even if the table has stopped
+    // listening.
     spawn(move || said.map_while(Result::ok).for_each(|line| _ = writeln!(to, "{line}")));
     let mut first = desk(GAMES);
     begin::<PrizeMoney>(&mut first, Setup::new(2, 3));

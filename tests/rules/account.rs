@@ -18,7 +18,7 @@ fn entry(loud: Loud, struck: bool) -> Entry {
     Entry { saying: Saying { loud, text: HOSTILE.into(), rule: "TS-5.3", sum }, struck }
 }
 
-/// An account in which everything was written by somebody who means no good.
+/// An account full of hostile text.
 fn hostile() -> Account {
     let louds = [Loud::Turn, Loud::Phase, Loud::Mark, Loud::Line, Loud::Aside, Loud::Turn];
     Account {
@@ -77,8 +77,8 @@ fn what_players_and_mods_wrote_is_words_in_a_page() {
     let page = hostile().page((&words, &Language::En));
     let elements = elements(&page);
     assert!(!elements.iter().any(|element| element == "script" || element == "alert"), "{elements:?}");
-    // Title, heading, fact, two links, eleven lines with a sum each for two, the name on the drawing; of the great moment its
-    // link, its title, what it shows, and a name; of the volleys whose, a foot and a line.
+    // Title, heading, fact, two links, eleven lines with a sum each for two, the name on the drawing; of the great
+    // moment its link, its title, its caption, and a name; of the volleys a name, a foot and a line.
     let escaped = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;";
     assert_eq!(page.matches(escaped).count(), 2 + 1 + 2 + 12 + 2 + 1 + 4 + 3);
     assert!(page.contains("<a href=\"#moment-0\">Undone: ") && page.contains("<a id=\"moment-0\"></a><figure"));
@@ -200,7 +200,7 @@ fn ts_15_4_18_13_25_1_sinkings_captures_masts_and_the_end_are_drawn_where_they_a
         assert_eq!(page.matches("<figure class=\"moment\">").count(), open.moments.len());
         assert_eq!(page.matches("href=\"#moment-").count(), open.moments.len());
         assert!(!page.contains("http"));
-        // Everybody has seen where the ships lay: what one side was told beside it changes no picture.
+        // The ships' places are open: one side's own log beside them changes no picture.
         let drawings = |account: Account| account.moments.into_iter().map(|(_, drawing)| drawing).collect::<Vec<_>>();
         let all = drawings(open);
         assert!(all == drawings(account(Some("england"))) && all == drawings(account(Some("spain"))), "{name}");
@@ -248,7 +248,7 @@ fn dr_18_29_23_1_26_17_marks_battles_sinkings_and_the_end_are_drawn_on_the_ocean
         assert_eq!(open.entries[*last].saying.rule, "DR-26.17", "{voyage}");
         assert_eq!(open.drawing.as_ref(), Some(drawing), "as it was told is as it lies");
         elements(&open.page(voice));
-        // Ships and islands lie open: what one captain was told beside it changes no picture.
+        // Ships and islands lie open: one captain's own log beside them changes no picture.
         for side in ["purple", "green"] {
             let drawings =
                 |account: &Account| account.moments.iter().map(|(_, drawing)| drawing.clone()).collect::<Vec<_>>();

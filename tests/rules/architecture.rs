@@ -1,4 +1,4 @@
-//! Who may know whom: the folders of `src/` look only inward.
+//! The order of the wings: the folders of `src/` look only inward.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -63,7 +63,7 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["at_rest", "carrying", "loose", "panels", "sound", "things"],
 ];
 
-/// What no rule may name.
+/// A rule may name none of these.
 const IMPURE: &[&str] = &[
     "bevy",
     "rapier",
@@ -275,7 +275,8 @@ fn nothing_is_left_unsaid() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A type, a trait and a function say what they are for; a field and a variant may be silent, for most of them would only repeat their name.
+/// Types, traits and functions are documented; a field and a variant may be silent, for most of them would only repeat
+/// their name.
 #[test]
 fn types_traits_and_functions_are_documented() {
     let mut faults = Vec::new();

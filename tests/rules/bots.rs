@@ -117,12 +117,12 @@ fn two_mates_who_fear_each_other_still_fight_their_battle_to_its_end() {
     }
 }
 
-/// What is said of captains and scenarios in `docs/figures.md` and `assets/shares` was measured with this one.
+/// Figures about captains and scenarios in `docs/figures.md` and `assets/shares` were measured with this one.
 #[test]
 fn the_captain_plays_as_he_did_when_the_figures_were_measured() {
     let library = library();
     let captain = TheShips::rank("captain").unwrap();
-    // In the lesson holds are given; in the open sea he fits his ship out himself.
+    // In the lesson holds are given; in the open sea the captain fits the ship out.
     for (scenario, digest) in [("lesson-2", "50cb276768f4e112"), ("open-sea", "7420b7525237e758")] {
         let played = battle(&setup(&library, &library.scenarios[scenario]), [captain, captain], 404, 0);
         let last = played.journal.unwrap().entries.pop().and_then(|entry| entry.digest).unwrap();
@@ -225,7 +225,8 @@ fn again_and_again_the_better_half_is_played_out_in_the_same_worlds() {
         let ranked = halved(candidates, (8, 2), &|| enough, |first| worlds.push(first), |(), (_, worth)| *worth);
         (ranked.into_iter().map(|(name, _)| name).collect::<String>(), worlds)
     };
-    // Once for all four, twice for the two that are left; those that are given up stand behind, of equal ones the earlier first.
+    // Once for all four, twice for the two that are left; those that are given up stand behind, of equal ones the
+    // earlier first.
     assert_eq!(ranked(false), ("abdc".to_owned(), vec![true, true, false]));
     // Without time the sums with which they begin decide.
     assert_eq!(ranked(true), ("bacd".to_owned(), Vec::new()));

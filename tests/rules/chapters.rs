@@ -65,7 +65,7 @@ fn a_fact_of_any_chapter_is_written_and_read_by_its_own_name() {
     as_it_was::<Reckoned>(&OF_DEAD_RECKONING);
 }
 
-/// What may stand there, as the fault of a name says that none has.
+/// The names that may stand there, from the fault of a name that does not exist.
 fn names<T: DeserializeOwned + Debug>() -> Vec<String> {
     let fault = serde_json::from_value::<T>(Value::from("Nonsense")).unwrap_err().to_string();
     let all = fault.strip_prefix("unknown variant `Nonsense`, expected one of ").unwrap();

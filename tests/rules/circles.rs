@@ -12,14 +12,14 @@ const MOST: usize = 3;
 /// The two lists of games: below the engine and above it.
 const LISTS: [&str; 2] = ["src/headless/games.rs", "src/games/mod.rs"];
 
-/// Where they are passed on, and where a program is made of them.
+/// They are passed on here, and a program is made of them here.
 const OF_LISTS: [&str; 2] = ["src/headless/mod.rs", "src/cli/mod.rs"];
 
-/// What each game is called in code and in files.
+/// Each game has these names in code and in files.
 const NAMES: [[&str; 3]; 2] =
     [["the_ships", "TheShips", "the-ships"], ["dead_reckoning", "DeadReckoning", "dead-reckoning"]];
 
-/// What stands for a player where generic code would count two of them.
+/// These stand for a player where generic code would count two of them.
 const OF_A_SEAT: [&str; 8] = ["Seat", "Player", "Viewer", "Chair", "Hand", "Livery", "View", "Option<"];
 
 /// The one file that counts them: headings of saves as they were up to form 2.
@@ -66,7 +66,7 @@ fn paths<'a>(text: &'a str, before: &Words, found: &mut Vec<Words>) -> &'a str {
     }
 }
 
-/// The modules of `src` by their paths, and what each names and passes on.
+/// The modules of `src` by their paths, with the names that each uses and passes on.
 struct House {
     files: BTreeMap<Words, Module>,
 }
@@ -76,7 +76,7 @@ struct Module {
     /// Is it the table of contents of a folder?
     contents: bool,
     named: Vec<Words>,
-    /// What is passed on under a name, and where it lies.
+    /// Names that are passed on, with their places.
     passed_on: BTreeMap<String, Words>,
 }
 
@@ -130,7 +130,7 @@ impl House {
         Self { files }
     }
 
-    /// The module in which what this path names is written.
+    /// The module in which the thing of this path is written.
     fn home(&self, path: &[String], depth: usize) -> Option<&Words> {
         let (own, module) = (0..=path.len()).rev().find_map(|end| self.files.get_key_value(&path[..end]))?;
         let next = path.get(own.len()).and_then(|name| module.passed_on.get(name));
@@ -140,7 +140,7 @@ impl House {
         }
     }
 
-    /// Which files each one imports. A table of contents may name what it lists.
+    /// The imports of each file. A table of contents may name its entries.
     fn imports(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let imports = |(own, module): (&Words, &Module)| {
             let homes = module.named.iter().filter_map(|path| self.home(path, 0));
@@ -151,7 +151,7 @@ impl House {
     }
 }
 
-/// Everything that can be reached from each file.
+/// Every file that can be reached from each file.
 fn reached<'a>(from: &'a str, imports: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
     let (mut seen, mut left) = (BTreeSet::new(), vec![from]);
     while let Some(file) = left.pop() {
@@ -191,7 +191,7 @@ fn no_circle_of_files_is_large() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Which game the file belongs to.
+/// The file belongs to this game.
 fn game_of(file: &Path) -> Option<&'static [&'static str; 3]> {
     let named = |part: &std::ffi::OsStr| {
         let part = part.to_str().unwrap().trim_end_matches(".rs");
@@ -200,7 +200,7 @@ fn game_of(file: &Path) -> Option<&'static [&'static str; 3]> {
     file.iter().find_map(named)
 }
 
-/// Generic files and what stands in them, without the two lists of games.
+/// Generic files with their text, without the two lists of games.
 fn generic_files() -> impl Iterator<Item = (String, String)> {
     let generic = all_sources().into_iter().filter(|path| game_of(path).is_none());
     let read = generic.map(|path| (path.to_str().unwrap().to_owned(), code_of(&path)));
@@ -219,7 +219,7 @@ fn generic_files_name_no_game() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Whether code reaches for the games of this library instead of those that it is given.
+/// Does code reach for the games of this library instead of those that it is given?
 fn reaches_for_games(code: &str) -> bool {
     let code = code.split("#[cfg(test)]\nmod tests").next().unwrap();
     code.contains("GameLists::ALL") || code.split(|letter| !is_name(letter)).any(|word| word == "GAMES")

@@ -61,7 +61,7 @@ fn numbers(name: &str) -> Vec<String> {
     found.into_iter().map(|(major, minor)| format!("TS-{major}.{minor}")).chain(amendments).collect()
 }
 
-/// The numbers that are left out: where a book's chapters begin with 1 they follow each other, and so do the numbers of a
+/// The numbers that are left out: if a book's chapters begin with 1 they follow each other, and so do the numbers of a
 /// chapter that begins with 1.
 fn gaps<'a>(list: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut books: BTreeMap<&str, BTreeMap<u16, BTreeSet<u16>>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Every data file loads and says what the specification says; a mod's files lie over them.
+//! Every data file loads and agrees with the specification; a mod's files lie over them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

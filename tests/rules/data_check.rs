@@ -161,7 +161,7 @@ fn the_manual_has_a_page_for_every_command_and_completions_for_three_shells() {
         assert!(read("fish/vendor_completions.d/weather-gage.fish").contains(command), "{command}");
     }
     assert!(!read("man/man1/weather-gage.1").contains("weather\\-gage\\-help"), "a page that nobody writes");
-    // The manual is in English, whatever the language.
+    // The manual is in English, with any language set.
     for language in Language::BUILT_IN.iter().filter(|language| **language != Language::En) {
         assert_eq!(ran(&["manual", "--lang", language.tag(), "--out", out.to_str().unwrap()]).status.code(), Some(0));
         assert!(!out.join("share/man").join(language.tag()).exists(), "{language}");

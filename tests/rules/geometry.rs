@@ -1,4 +1,4 @@
-//! The board's geometry as laws: what holds for every ship in every place (TS-3).
+//! The board's geometry as laws that hold for every ship in every place (TS-3).
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;

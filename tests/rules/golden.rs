@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/replays")
 }
 
-/// Everything that happened, one happening a line, and the digest after every run that took something.
+/// Every happening, one a line, and the digest after every run with an input.
 fn transcript(journal: &Journal<TheShips>) -> String {
     let mut battle = Match::<TheShips>::begin(&journal.setup).expect("the set-up can be laid out");
     let mut text = String::new();

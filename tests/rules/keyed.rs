@@ -1,4 +1,4 @@
-//! Tables, maps and sets over a few keys are what they stand for, in files and in digests.
+//! Tables, maps and sets over a few keys are like ordinary ones in files and in digests.
 
 use std::collections::{BTreeMap, BTreeSet};
 

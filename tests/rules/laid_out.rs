@@ -1,11 +1,11 @@
-//! A game says, the table draws: what a game lays before its players is a value that it returns. Files that still reach for panels,
-//! orders or entities themselves stand in a list that may only shrink.
+//! A game says, the table draws: a game returns a value for everything before its players. Files that still reach for
+//! panels, orders or entities themselves stand in a list that may only shrink.
 
 use std::collections::BTreeSet;
 
 use crate::architecture::{all_sources, code_of};
 
-/// Where the games lie.
+/// The games lie here.
 const GAMES: &str = "src/games/";
 
 /// Files that draw, spawn or give orders by themselves. A new name does not come in; one that is clean goes out.

@@ -23,7 +23,7 @@ fn the_course_is_whole_and_what_it_plays_is_on_offer() {
         let files = fs::read_dir("assets/lessons").unwrap().count();
         assert_eq!(files, library.lessons().lessons.len(), "every file is read");
         for step in &lesson.steps {
-            // Whoever is told to do something is led to it, and can be shown it.
+            // A player who has something to do is led to it, and can be shown it.
             let todo = !step.until.is_empty();
             assert!(!todo || !step.show.is_empty(), "{} {}", lesson.id, step.id);
             let presses = step.show.iter().any(|stroke| matches!(stroke, Stroke::Press(_)));

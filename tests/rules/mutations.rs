@@ -23,7 +23,7 @@ impl Lots {
     }
 }
 
-/// Words and numbers of a text: where they begin and end.
+/// The words and numbers of a text, by their ends.
 fn words(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut start = None;
@@ -243,7 +243,7 @@ fn two_hundred_spoiled_journals_are_told_apart() {
             // The file itself: cut short, a letter changed, another first line.
             spoil(&sealed, &mut lots, number / 4)
         } else {
-            // What is inside, with a checksum that fits.
+            // The content, with a checksum that fits.
             let inside =
                 String::from_utf8(spoil(&ron::to_string(journal).unwrap(), &mut lots, number)).unwrap_or_default();
             chronicle::seal(&inside).into_bytes()

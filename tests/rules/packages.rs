@@ -1,4 +1,4 @@
-//! What the packages bring with them: one engine at most, and none where none belongs.
+//! Packages behind the packages: one engine at most, and none in the engine-free half.
 
 use std::fs;
 use std::process::Command;

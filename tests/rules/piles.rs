@@ -1,4 +1,4 @@
-//! What is seen of cards that lie in an order, and how they are dealt.
+//! Sight of ordered cards, and their dealing.
 
 use weather_gage::rules::kernel::piles::{Sight, dealt, drawn};
 

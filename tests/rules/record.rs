@@ -1,4 +1,4 @@
-//! The captain's record: what counts, what is added up, and a file that is never lost silently.
+//! The captain's record: its battles, its sums, and a file that is never lost silently.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Saves as files: what lies in them beside the journal, and files of an earlier form.
+//! Saves as files: enclosures beside the journal, and files of an earlier form.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ fn save() -> Save<TheShips> {
     Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }
 }
 
-/// What a list says of it.
+/// The entry of a save in the list.
 fn cover(save: &Save<TheShips>, sealed: bool) -> Cover {
     let (heading, picture) = (save.heading.clone(), save.enclosures.picture.clone());
     Cover { heading, picture, sealed, carried: false }
@@ -92,7 +92,7 @@ fn saves_of_earlier_forms_with_always_two_players_are_still_read() {
     assert_eq!((first.seed, &first.journal), (None, &journal));
     assert_eq!(first.heading.players, [player("Anne", Some("pl"), None, None), bernardo]);
     assert_eq!(first.enclosures, Enclosures::default());
-    // What is written now is of the form of today.
+    // A new save is of the form of today.
     assert!(write_save(&second).unwrap().starts_with("weather-gage-save 4 "));
 }
 
@@ -136,7 +136,7 @@ fn a_sealed_save_opens_with_its_key_alone_and_only_as_it_was_sealed() {
         assert_eq!(fault, Err(JournalFault::Sealed));
     }
     assert_eq!(read_cover(&file).unwrap(), cover(&save, true));
-    // Whatever is changed in it or beside it, with the right checksum: nothing of it is played.
+    // With anything changed in it or beside it, and the right checksum: nothing of it is played.
     let (_, rest) = file.split_once('\n').unwrap();
     let last = rest.trim_end().chars().last().unwrap();
     let other = if last == 'A' { 'B' } else { 'A' };
@@ -167,7 +167,7 @@ fn a_carried_save_gives_its_key_to_the_phrase_alone_and_is_else_the_save_it_was(
     let same = Phrase("four words of brass".into());
     assert_eq!(unlock(&copy, &same).unwrap(), Some((battle, seal.key.clone())), "blanks do not count");
     assert_eq!(unlock(&copy, &Phrase("four words of Brass".into())).unwrap(), None);
-    // What stands beside the key is sealed with it.
+    // The text beside the key is sealed with it.
     let (_, rest) = copy.split_once('\n').unwrap();
     let line = |copy: &str| copy.lines().find(|line| line.starts_with("carried ")).unwrap().to_owned();
     assert_eq!(unlock(&sealed(4, &rest.replace("turn:3", "turn:4")), &same).unwrap(), None);
@@ -216,7 +216,7 @@ fn lines_of_a_later_time_are_left_out_and_spoilt_ones_cost_only_themselves() {
     assert_eq!(read.journal, save.journal);
     assert_eq!(read.enclosures.throws, save.enclosures.throws[1..]);
     assert_eq!(read.enclosures.picture, None);
-    // Whatever is touched without its checksum is found out.
+    // Any change without its checksum is found out.
     assert_eq!(read_save::<TheShips>(&file.replace("throw 4 ", "throw 5 ")), Err(JournalFault::Checksum));
     assert_eq!(read_save::<TheShips>(&sealed(5, rest)), Err(JournalFault::LaterForm(5)));
 }

@@ -1,4 +1,5 @@
-//! `weather-gage script` and its handbook: every example of `docs/script.md` is played, and says what the handbook says.
+//! `weather-gage script` and its handbook: every example of `docs/script.md` is played, and prints the handbook's
+//! lines.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +12,7 @@ use weather_gage::logbook::chronicle;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::digest;
 
-/// What a script prints, and whether all of it fitted.
+/// The output of a script; true if all of it fitted.
 pub fn played(script: &[u8]) -> (Vec<Value>, bool) {
     let speaker = Speaker::of(&["--lang".into(), "en".into()]);
     let mut lines = Vec::new();
@@ -161,7 +162,7 @@ fn a_script_may_expect_a_want_an_absence_and_an_order() {
     fails("ExpectNo({\"Stepped\": {\"ship\": \"revenge\"}})", "This was not to happen: {\"Stepped\"");
     fits("ExpectWant({\"orders\": [\"england\", \"spain\"]})");
     fails("ExpectWant({\"orders\": [\"spain\"]})", "Wanted here is {");
-    // A failed one shows what comes nearest.
+    // A failed one shows the nearest fact.
     let error = complaint(
         POSITION,
         &format!("{COLLISION}Expect(BoxCrossed(ship: \"san-martin\", row: Stern, number: 4, cause: Collision))"),

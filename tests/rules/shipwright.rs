@@ -1,4 +1,4 @@
-//! The lofting of ships: figures, watertightness, what a model holds, and what is refused.
+//! The lofting of ships: figures, watertightness, the content of a model, and refusals.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -144,7 +144,7 @@ fn a_right_loft_gives_the_recorded_figures() {
     }
 }
 
-/// How many edges do not have exactly two triangles that run along it in opposite ways.
+/// Counts the edges that do not have exactly two triangles running along them in opposite ways.
 fn open_edges(shell: &Shell) -> usize {
     let mut edges = BTreeMap::<(usize, usize), (i32, i32)>::new();
     for t in shell.triangles() {

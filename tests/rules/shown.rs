@@ -1,4 +1,4 @@
-//! What of a match is shown: every fact has a row in the show of its game, or stands here.
+//! The show of a match: every fact has a row in the show of its game, or stands here.
 
 use std::collections::BTreeSet;
 use std::path::Path;

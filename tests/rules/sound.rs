@@ -1,4 +1,4 @@
-//! What is heard: the same for the same number, never the same twice, within bounds, and never clipped.
+//! Sounds: the same for the same number, never the same twice, within bounds, and never clipped.
 
 use std::sync::OnceLock;
 
@@ -80,7 +80,7 @@ fn what_is_heard_from_afar_is_a_sound_of_the_table() {
     }
 }
 
-/// What the desk gives in so many seconds.
+/// The output of the desk in this number of seconds.
 fn mixed(mixer: &mut Mixer, seconds: f32) -> Vec<[f32; 2]> {
     let mut out = vec![[0.0; 2]; (seconds * RATE as f32) as usize];
     mixer.mix(&mut out);

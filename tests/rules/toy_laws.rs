@@ -10,7 +10,7 @@ use crate::toy::PrizeMoney;
 use crate::toy::state::{Choice, Happening, Order, Phase, Refusal, Setup, SetupFault};
 use crate::toy::view::{View, deckhand_chooses, deckhand_orders};
 
-/// What a seed and the deckhands answer.
+/// A seed and the deckhands answer this.
 fn answer(view: &View, want: &Want<PrizeMoney>, number: u64) -> Answer {
     use rand::Rng;
     match want {

@@ -9,7 +9,7 @@ use crate::toy::PrizeMoney;
 
 const GAMES: Games = Games(&[&Of::<PrizeMoney>::HERE]);
 
-/// Plays the steps with so many captains; whether they fitted, and everything that was printed.
+/// Plays the steps with this number of captains; true if they fitted, with all output.
 fn script(seats: u8, steps: &str) -> (bool, Vec<Value>) {
     let deck: Vec<u16> = (0..24).collect();
     let text = format!(

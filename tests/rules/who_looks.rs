@@ -1,4 +1,4 @@
-//! Who looks at the shared window: no sequence of seals, windows, undo and comings-forward shows a seat what is another's.
+//! Looks at the shared window: no sequence of seals, windows, undo and comings-forward shows a seat another's secret.
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -33,7 +33,7 @@ fn lifted(by: Seat, now: Now) -> Now {
     Now { lifted: Some(by), ..now }
 }
 
-/// How the window is looked at after each of these.
+/// The looks at the window after each of these.
 fn looks(steps: &[Now]) -> Vec<Look> {
     let mut window = SharedWindow::default();
     let mut look = |now: &Now| {
@@ -85,9 +85,9 @@ fn what_is_undone_is_written_anew_by_the_seat_the_curtain_then_waits_for() {
     window.hang_for(ANNE);
     window = who_looks(&window, &asked(&both, &both));
     assert_eq!(window.look, Look::Behind(ANNE));
-    // In the moment of the undo Bernardo, whose name was on it, lifts it.
+    // In the moment of the undo Bernardo, who was named on it, lifts it.
     assert_eq!(who_looks(&window, &lifted(BERNARDO, asked(&both, &both))).look, Look::Behind(ANNE));
-    // Nothing hangs for a seat whose cards lie open.
+    // It does not hang for a seat whose cards lie open.
     window = who_looks(&window, &lifted(ANNE, asked(&both, &both)));
     window.hang_for(BERNARDO);
     assert_eq!(window.look, Look::Alone(ANNE));
@@ -103,7 +103,7 @@ fn all_look_on_at_what_is_open_and_at_choices_that_show_nothing() {
     }
     let now = Now { question: Question::Choice(BERNARDO, true), ..quiet(&both) };
     assert_eq!(looks(&[now, lifted(BERNARDO, now)]), [Look::Behind(BERNARDO), Look::Alone(BERNARDO)]);
-    // Before there is a secret, each looks through his own eyes.
+    // Before there is a secret, each looks through their own eyes.
     let now = Now { question: Question::Orders(&both, Secrecy::Own), ..quiet(&both) };
     assert_eq!(looks(&[now]), [Look::Alone(ANNE)]);
 }
@@ -140,7 +140,7 @@ fn a_curtain_falls_once_when_another_goes_over_to_the_second_window() {
         looks(&[shared, lifted(BERNARDO, shared), apart, apart, lifted(ANNE, apart), apart])[1..],
         [Look::Alone(BERNARDO), Look::Behind(ANNE), Look::Behind(ANNE), Look::Alone(ANNE), Look::Alone(ANNE)]
     );
-    // Who was at the window stays there.
+    // The player at the window stays there.
     let shared = asked(&both, &[ANNE]);
     assert_eq!(looks(&[shared, lifted(ANNE, shared), apart])[1..], [Look::Alone(ANNE); 2]);
 }
@@ -161,7 +161,7 @@ fn a_curtain_lifted_by_one_opens_nothing_of_another() {
     // It hung for Anne, who in the moment she lifts it is asked no more.
     let all = looks(&[asked(&both, &[ANNE]), lifted(ANNE, asked(&both, &[BERNARDO]))]);
     assert_eq!(all, [Look::Behind(ANNE), Look::Behind(BERNARDO)]);
-    // Nor does it open the first window, if the one for whom it hung has gone over to the second.
+    // It does not open the first window either, if the player for whom it hung has gone over to the second.
     let apart = Now { second_window: true, ..asked(&[ANNE], &[BERNARDO]) };
     assert_eq!(looks(&[asked(&both, &[BERNARDO]), lifted(BERNARDO, apart)])[1], Look::Behind(ANNE));
 }
@@ -249,7 +249,7 @@ struct Table {
     replays: bool,
     may_come: Vec<Seat>,
     window: SharedWindow,
-    /// The person at the shared window: who lifted the curtain last.
+    /// The person at the shared window: the one who lifted the curtain last.
     at_the_window: Option<Seat>,
 }
 
@@ -266,7 +266,7 @@ impl Table {
         (self.owing, self.secrecy, self.choice, self.throws) = (owing, secrecy, choice, throws);
     }
 
-    /// One frame: what happened since the last, and then who looks.
+    /// One frame: the steps since the last, and then the look.
     fn frame(&mut self, steps: &[Step]) {
         let (mut lifted, mut dropped, mut came) = (None, false, None);
         let hung_for = if let Look::Behind(seat) = self.window.look { Some(seat) } else { None };
@@ -335,7 +335,7 @@ impl Table {
             }
         }
         assert!(!self.showing || here.len() < 2 || next.look == Look::All, "a show is for all");
-        // Whoever is asked comes to the window, once the curtain is lifted.
+        // A player who is asked comes to the window, once the curtain is lifted.
         let asked_here: Vec<Seat> = self.owing.iter().copied().filter(|seat| here.contains(seat)).collect();
         let secret = matches!(question, Question::Orders(_, Secrecy::Secret)) && !self.showing && !self.replays;
         if secret && here.len() > 1 && !asked_here.is_empty() {

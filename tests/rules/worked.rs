@@ -9,7 +9,7 @@ use weather_gage::logbook::wording::{Language, Words, names};
 
 use crate::scripts::played;
 
-/// Every example the program carries: its game, its id, and what stands in its file.
+/// Every example the program carries: its game, its id, and its text.
 fn examples() -> Vec<(&'static str, &'static str, &'static str)> {
     let files = built_in::ASSETS.iter().filter_map(|(path, bytes)| Some((path.strip_prefix("examples/")?, *bytes)));
     files
@@ -55,7 +55,7 @@ fn every_worked_example_is_played_and_ends_as_it_says() {
         );
         let last = text.lines().rev().map(str::trim).find(|line| !["", ")", "],"].contains(line)).unwrap();
         assert!(last.starts_with("Expect"), "{game}/{id}: {last}");
-        // The first line says what it shows, and of which rules.
+        // The first line gives its subject, and its rules.
         let first = text.lines().next().and_then(|line| line.strip_prefix("// ")).unwrap_or_default();
         let (rules, shown) = first.split_once(": ").unwrap_or_default();
         let numbering = GAMES.named(game).unwrap().numbering();

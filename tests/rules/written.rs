@@ -1,4 +1,4 @@
-//! What a seat may see is written as a line and read again as it was: views, happenings, questions and what to choose.
+//! A seat's view is written as a line and read again as it was: views, happenings, questions and options.
 
 use std::fmt::Debug;
 
@@ -26,7 +26,7 @@ fn read<T: Serialize + DeserializeOwned + PartialEq + Debug>(told: &T) -> Value 
     written
 }
 
-/// Follows a battle through the eyes of three viewers, each of whom is only told what has changed.
+/// Follows a battle through the eyes of three viewers, each of whom is only told changes.
 fn follow<G>(journal: &Journal<G>) -> usize
 where
     G: Ruleset<

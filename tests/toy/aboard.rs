@@ -1,5 +1,4 @@
-//! Prize Money aboard: how it comes onto the chooser, what is settled before it, its papers, and the sheet on which it is
-//! played.
+//! Prize Money aboard: its entry in the chooser, its settings, its papers, and the sheet on which it is played.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value, json};
@@ -32,17 +31,17 @@ use crate::toy::state::{Order, Phase, Setup};
 use crate::toy::view::{Opponent, View};
 use crate::toy_game::SEATS;
 
-/// What a captain is called who has no name.
+/// A captain without a name is called by this.
 fn word(seat: Seat) -> &'static str {
     SEATS.get(usize::from(seat.0)).copied().unwrap_or_default()
 }
 
-/// Where a captain sits, of so many.
+/// A captain sits here, among this number of them.
 fn chair(at: usize, of: usize) -> (Chair, Arg) {
     (Chair::of_player(at, of), Arg::text(SEATS[at]))
 }
 
-/// How many sit down is all there is to settle, and the id says it.
+/// The number of captains is the only setting, and the id gives it.
 impl GameListing for PrizeMoney {
     const SIDES: &'static [&'static str] = &SEATS;
 

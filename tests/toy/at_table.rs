@@ -1,4 +1,4 @@
-//! Prize Money at the table: what of it is secret, and how its deck and its hands lie.
+//! Prize Money at the table: its secrets, and the places of its deck and its hands.
 
 use std::fmt;
 
@@ -39,12 +39,12 @@ impl AtTable for PrizeMoney {
     }
 }
 
-/// What of it can be pointed at.
+/// These pieces can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ToyPiece {
     /// The deck.
     Deck,
-    /// A card whose value is known.
+    /// A card with a known value.
     Card(u8),
     /// Any other in the hand of a seat, by its place there.
     Held(Seat, usize),
@@ -58,7 +58,7 @@ impl fmt::Display for ToyPiece {
     }
 }
 
-/// What is printed on a card.
+/// A card is printed with one of these.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Print {
     /// Its back.
@@ -67,7 +67,7 @@ pub enum Print {
     Value(u8),
 }
 
-/// What its things look like: cards and a pile of them.
+/// The look of its things: cards and a pile of them.
 pub type Form = things::Form<Print, ()>;
 
 impl LaidOut for PrizeMoney {

@@ -45,7 +45,7 @@ impl Crewed for PrizeMoney {
     }
 }
 
-/// Which card to lay: those of others are dealt from all that were not seen.
+/// Chooses the card to lay: those of others are dealt from all that were not seen.
 impl Wishes for PrizeMoney {
     type Wish = Order;
 

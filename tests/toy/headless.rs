@@ -1,4 +1,4 @@
-//! Prize Money without a table: what it says, its scripts, its series, its journals.
+//! Prize Money without a table: its sentences, its scripts, its series, its journals.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -106,16 +106,16 @@ impl GameShelf for Shelf {
     }
 }
 
-/// How a script begins.
+/// A script begins so.
 #[derive(Debug, Deserialize)]
 pub enum Start {
-    /// With so many seats and rounds.
+    /// With this number of seats and rounds.
     Table { seats: u8, rounds: u8 },
 }
 
 weather_gage::steps! {
     PrizeMoney;
-    /// What a captain orders.
+    /// An order of a captain.
     Orders(side: String, order: Order) => Put::Order(side, *order),
     /// The order of the deck.
     Deal(order: Vec<u16>) => Put::Deal(order),

@@ -11,7 +11,7 @@ pub struct PrizeMoney;
 
 type Table<'a> = Referee<'a, PrizeMoney>;
 
-/// PM-1: how many cards everybody is dealt.
+/// PM-1: everybody is dealt this number of cards.
 const HAND: usize = 3;
 
 /// PM-1.
@@ -88,7 +88,7 @@ fn prize(table: &mut Table<'_>, _: &Orders<PrizeMoney>) -> Ruling<(), PrizeMoney
     Ok(())
 }
 
-/// PM-3: the captain with the highest sum, of equal ones the first from the one who leads.
+/// PM-3: the captain with the highest sum, of equal ones the first from the leader.
 fn highest(state: &State) -> Seat {
     let seats: Vec<Seat> = state.seats().collect();
     let lead = usize::from(state.round.saturating_sub(1));

@@ -1,27 +1,27 @@
-//! What lies on the table, what can be ordered and chosen, and what happens: plain data.
+//! The state of the table, orders, choices and happenings: plain data.
 
 use serde::{Deserialize, Serialize};
 use weather_gage::rules::kernel::Seat;
 
-/// With what a match begins.
+/// A match begins with this.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// How many captains (PM-1).
+    /// The number of captains (PM-1).
     pub seats: u8,
-    /// How many rounds are played.
+    /// The number of rounds.
     pub rounds: u8,
     /// The cards as they lie in the box: their values.
     pub box_of_cards: Vec<u8>,
 }
 
 impl Setup {
-    /// So many captains and rounds, with the cards from 1 to 24.
+    /// This number of captains and rounds, with the cards from 1 to 24.
     pub fn new(seats: u8, rounds: u8) -> Self {
         Self { seats, rounds, box_of_cards: (1..=24).collect() }
     }
 }
 
-/// What is wrong with a set-up.
+/// A set-up can be wrong in these ways.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SetupFault {
     /// PM-1: two to four.
@@ -30,7 +30,7 @@ pub enum SetupFault {
     TooFewCards,
 }
 
-/// Where the game stands.
+/// The game goes through these phases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// PM-1.
@@ -43,7 +43,7 @@ pub enum Phase {
     Over,
 }
 
-/// What a captain has.
+/// A captain has these.
 #[derive(Clone, Debug, Default, PartialEq, Hash)]
 pub struct Captain {
     /// Cards in hand: the captain's secret.
@@ -58,13 +58,13 @@ pub struct Captain {
     pub gold: u8,
 }
 
-/// Everything that is true.
+/// The whole table.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub struct State {
     pub phase: Phase,
     pub round: u8,
     pub rounds: u8,
-    /// The deck, the top card last. Nobody knows how it lies.
+    /// The deck, the top card last. Its order is secret from every captain.
     pub deck: Vec<u8>,
     pub captains: Vec<Captain>,
     /// Cards that were lifted and not yet chosen from (PM-4).
@@ -77,7 +77,7 @@ impl State {
         (0..self.captains.len()).map(|at| Seat(u8::try_from(at).unwrap_or(u8::MAX)))
     }
 
-    /// Who sits there.
+    /// The captain of a seat.
     pub fn captain(&self, seat: Seat) -> &Captain {
         &self.captains[usize::from(seat.0)]
     }
@@ -87,7 +87,7 @@ impl State {
     }
 }
 
-/// What a captain may order.
+/// A captain may order one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Order {
     /// PM-2: this card.
@@ -103,7 +103,7 @@ pub enum Refusal {
     NotInHand(u8),
 }
 
-/// What a throw, a choice or a shuffle is for.
+/// A throw, a choice or a shuffle serves one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Why {
     /// PM-1.
@@ -133,10 +133,10 @@ pub enum Choice {
     Decline,
 }
 
-/// What happens. A card that is hidden from whoever is told is none.
+/// A fact. A card that is secret from the viewer is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Happening {
-    /// The deck lies so, the top card last. Nobody is told how.
+    /// The deck lies so, the top card last. Its order is told to no viewer.
     DeckShuffled {
         deck: Option<Vec<u8>>,
     },

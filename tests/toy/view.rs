@@ -1,14 +1,14 @@
-//! What a viewer may know, and a deckhand who plays by it.
+//! A viewer's knowledge, and a deckhand that plays by it.
 
 use serde::{Deserialize, Serialize};
 use weather_gage::rules::kernel::{Seat, Viewer};
 
 use super::state::{Captain, Choice, Happening, Order, Phase, State};
 
-/// What is seen of a captain.
+/// A captain as others see one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opponent {
-    /// How many cards are in hand.
+    /// The number of cards in hand.
     pub cards: usize,
     /// A card lies there.
     pub has_laid: bool,
@@ -18,15 +18,15 @@ pub struct Opponent {
     pub gold: u8,
 }
 
-/// The table as a viewer sees it: what is public, and the secrets of the viewer's own seat.
+/// The table as a viewer sees it: public facts, and the secrets of the viewer's own seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     pub seat: Option<Seat>,
     pub phase: Phase,
     pub round: u8,
-    /// How many cards the deck holds.
+    /// The number of cards in the deck.
     pub deck: usize,
-    /// How many cards are lifted off it.
+    /// The number of cards lifted off it.
     pub lifted: usize,
     pub captains: Vec<Opponent>,
     /// The hand of the viewer's own seat.
@@ -79,14 +79,14 @@ pub(super) fn told_to(happening: &Happening, viewer: Viewer) -> Happening {
     }
 }
 
-/// What a simple bot orders: its highest card in odd rounds, its lowest in even ones.
+/// A simple bot orders its highest card in odd rounds, its lowest in even ones.
 pub fn deckhand_orders(view: &View) -> Order {
     let hand = view.hand.iter().copied();
     let card = if !view.round.is_multiple_of(2) { hand.max() } else { hand.min() };
     card.map_or(Order::Propose, Order::Lay)
 }
 
-/// What it chooses: a card while it has few, then gold; and never an early end.
+/// It chooses a card while it has few, then gold; and never an early end.
 pub fn deckhand_chooses(view: &View, options: &[Choice]) -> usize {
     let wanted = |choice: &Choice| match choice {
         Choice::Cards => !view.round.is_multiple_of(2),

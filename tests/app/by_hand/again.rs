@@ -3,7 +3,7 @@
 use crate::play::desk::tempfolder::Folder;
 use crate::program::{Driven, program};
 
-/// Where the ships lie, and how far the turn is.
+/// The places of the ships, and the progress of the turn.
 fn stand(table: &mut Driven) -> (String, String) {
     let state = table.state();
     let ships = ["revenge", "san-martin"].map(|ship| state["pieces"][ship].to_string()).join(" ");

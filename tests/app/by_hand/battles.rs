@@ -11,7 +11,7 @@ use weather_gage::rules::the_ships::state::Verdict;
 use super::sailor::{By, Sailor};
 use crate::program::program;
 
-/// Who sits in a chair.
+/// A chair has one of these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Chair {
     Person,
@@ -143,7 +143,7 @@ fn undo_rubs_out_strokes_goes_back_to_the_sealing_and_beyond_it_asks_both() {
     begin(&mut sailor, "lesson-2", Chair::Person);
     briskly(&mut sailor);
     let undo = sailor.say(key::RIBBON_UNDO);
-    // Nothing is revealed yet: what was sealed last is taken back.
+    // No secret is shown yet: the last sealed order is taken back.
     let spain_writes = |now: &Value| now["activity"] == "writing" && now["eyes"] == "spanish";
     sailor.sail(spain_writes);
     assert_eq!(sailor.standing()["sealed"], serde_json::json!(["english"]));
@@ -154,7 +154,7 @@ fn undo_rubs_out_strokes_goes_back_to_the_sealing_and_beyond_it_asks_both() {
     // Once cards were turned and dice thrown, one alone undoes nothing.
     sailor.sail(|now| now["activity"] == "writing" && now["turn"].as_u64() >= Some(3));
     let before = sailor.standing()["hash"].clone();
-    // What is being written is rubbed out first, stroke by stroke.
+    // The draft is rubbed out first, stroke by stroke.
     let (route, ahead) = (sailor.say(key::ORDER_ROUTE), sailor.say(words::step(Step::Forward)));
     let mut sheets = vec![sailor.offered()];
     for _ in 0..2 {

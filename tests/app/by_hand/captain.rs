@@ -1,4 +1,5 @@
-//! Whoever plays Dead Reckoning by hand in a test: opens the program, presses words on its sheets, and looks at what was saved.
+//! A player of Dead Reckoning by hand in a test: opens the program, presses words on its sheets, and looks at the
+//! saves.
 
 use std::path::Path;
 
@@ -20,9 +21,8 @@ use crate::program::{Driven, program};
 pub struct Captain {
     /// The program.
     pub table: Driven,
-    /// With what.
     pub by: By,
-    /// Where it keeps what it keeps.
+    /// The program keeps its files here.
     pub folder: Folder,
     seed: &'static str,
     language: Language,
@@ -40,7 +40,7 @@ impl Captain {
         Self::opened(language, Folder::new(name), by, seed, None, &[])
     }
 
-    /// On the title page, with what a folder holds.
+    /// On the title page, with the files of a folder.
     pub fn with(folder: Folder, by: By, seed: &'static str) -> Self {
         Self::opened(Language::En, folder, by, seed, None, &[])
     }
@@ -104,12 +104,12 @@ impl Captain {
         }
     }
 
-    /// What is said in the language of the window.
+    /// Says a sentence in the language of the window.
     pub fn say(&self, what: impl Into<Fact>) -> String {
         self.words.tell(&self.language, &what.into())
     }
 
-    /// How the match stands for this window.
+    /// The match as this window reports it.
     pub fn standing(&mut self) -> Value {
         self.table.state()["match"].clone()
     }
@@ -169,7 +169,7 @@ impl Captain {
         told["labels"].as_array().unwrap().iter().filter(can).map(words).collect()
     }
 
-    /// Everything that can be read in the window.
+    /// Every text in the window.
     pub fn told(&mut self) -> Vec<String> {
         let told = self.table.step("labels");
         let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
@@ -181,12 +181,12 @@ impl Captain {
         self.told().iter().any(|told| told.contains(words))
     }
 
-    /// Where a piece is seen.
+    /// The place of a piece in the window.
     pub fn place_of(&mut self, piece: &str) -> Value {
         self.table.state()["pieces"][piece].clone()
     }
 
-    /// How the table stands when it rests and the curtain is lifted; nothing once this holds.
+    /// The match when the table rests and the curtain is lifted; none once this holds.
     pub fn asked(&mut self, until: &impl Fn(&Value) -> bool) -> Option<Value> {
         loop {
             self.table.step("until resting 600");
@@ -226,14 +226,14 @@ impl Captain {
         self.go_on();
     }
 
-    /// What was played last goes on.
+    /// Goes on with the last match.
     pub fn go_on(&mut self) {
         let on = self.say(key::TITLE_CONTINUE);
         self.press(&on);
         self.table.steps("until screen=table 10\nuntil resting 60");
     }
 
-    /// The journal on the disk says what the table says, and `replay --verify` finds the same.
+    /// The journal on the disk agrees with the table, and `replay --verify` finds the same.
     pub fn is_kept(&mut self) {
         let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
         assert_eq!(self.standing()["hash"], digest(&self.state()).to_string());

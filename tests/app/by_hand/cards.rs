@@ -1,4 +1,4 @@
-//! How an order gets onto the sheets at the side: every mark of it is looked for in words and pressed.
+//! Gets an order onto the sheets at the side: every mark of it is looked for in words and pressed.
 
 use weather_gage::logbook::wording::{Arg, Fact, key, the_ships as words};
 use weather_gage::rules::kernel::Seat;
@@ -97,7 +97,7 @@ impl Sailor {
             (key::PEOPLE_MUSKETEERS, now.musketeers, fitting.musketeers),
             (key::PEOPLE_PIKEMEN, now.pikemen, fitting.pikemen),
         ];
-        // First what goes ashore, then what comes aboard: the hold has only so much room.
+        // Goods go ashore first, then others come aboard: the hold has only that much room.
         for (more, said) in [(false, key::VoyageLess::of as fn(String) -> Fact), (true, key::VoyageMore::of)] {
             for (name, from, to) in cargo {
                 let times = if more { to.saturating_sub(from) } else { from.saturating_sub(to) };

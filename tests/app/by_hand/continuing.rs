@@ -1,4 +1,4 @@
-//! Battles gone on with from the title: which of them, by mouse and by keys, and what comes of a damaged one.
+//! Battles continued from the title: by mouse and by keys, and after damage.
 
 use std::collections::BTreeSet;
 
@@ -74,7 +74,7 @@ fn behind_a_damaged_battle_the_one_before_it_is_offered_and_nothing_goes_without
     ));
     assert_eq!(SaveFolder(folder.0.join("saves")).under_way().len(), 1);
     table.steps(&format!("click \"{}\"\nuntil menu=none 5\nclick \"{go_on}\"", said(key::MENU_CLOSE)));
-    // The only one, and damaged: the title stays, and what can be gone on with is offered in a sentence.
+    // The only one, and damaged: the title stays, and the others are offered in a sentence.
     table.step(&format!("until \"label:{}\" 5", said(key::SAVES_DAMAGED)));
     assert_eq!(table.state()["screen"], "title");
     table.steps(&format!("click \"{go_on}\"\nuntil screen=table 10"));
@@ -93,7 +93,7 @@ fn a_worked_example_is_opened_from_the_rulebook_and_the_battle_that_was_on_goes_
     let hash = table.state()["match"]["hash"].clone();
     table.steps("key F4\nuntil menu=rulebook 5\nclick \"14.\"\nclick \"A volley of seven guns\"");
     table.step("until match.title=volley-of-seven 20");
-    // Whatever the bar has to say, its buttons stay where they are.
+    // The buttons of the bar stay in their places, with any words on it.
     let close = said(key::REPLAY_CLOSE);
     let places: BTreeSet<String> = (0..6)
         .map(|_| {
@@ -107,7 +107,7 @@ fn a_worked_example_is_opened_from_the_rulebook_and_the_battle_that_was_on_goes_
     table.step("until resting 600");
     let shown = table.state()["match"].clone();
     assert_eq!((&shown["turn"], &shown["eyes"]), (&2.into(), &serde_json::Value::Null), "watched to its end: {shown}");
-    // Whoever watched may go on from there.
+    // A viewer may go on from there.
     let take_over = said(key::REPLAY_TAKE_OVER);
     table.steps(&format!("click \"{take_over}\"\nuntil resting 60"));
     assert_eq!(table.state()["match"]["title"], "volley-of-seven");

@@ -43,7 +43,7 @@ impl Duellist {
         Self { own: Captain::speaking(language, name, by, "1700"), taken_there: 0, throws: 0 }
     }
 
-    /// Answers whatever is asked until something holds.
+    /// Answers every question until something holds.
     fn fight(&mut self, until: impl Fn(&Value) -> bool) {
         while let Some(now) = self.own.asked(&until) {
             match now["asked"].as_str().unwrap_or_default() {
@@ -74,7 +74,7 @@ impl Duellist {
         }
     }
 
-    /// Shaken over the tray, wherever that is in the picture, and let go: cubes go through the tower in any case.
+    /// Shakes over the tray, in any place of the picture, and lets go: cubes go through the tower in any case.
     fn tip_over_the_tower(&mut self) {
         let state = self.table.state();
         let (tray, eye) = (&state["pieces"]["tray"], &state["camera"]);
@@ -148,7 +148,7 @@ fn fought_out(mut duel: Duellist) {
     let again = duel.say(key::VERDICT_AGAIN);
     duel.table.step(&format!("until \"label:{again}\" 5"));
     duel.is_kept();
-    // What was fought stays laid out.
+    // The last battle stays laid out.
     let lying = duel.table.state()["dice"]["lying"].as_array().map_or(0, Vec::len);
     assert!(lying >= 1, "{}", duel.table.state()["dice"]);
     // The next battle begins, and the tray is empty.
@@ -222,7 +222,7 @@ fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
         duel.begin(battle, &[]);
         duel.fight(|now| over(now) || now["curtain"] == "down");
         assert_eq!(duel.standing()["asked"], "over", "{battle}");
-        // Nobody is shown who was not there.
+        // A player who was not there is not shown.
         let look = duel.say(key::VERDICT_LOOK);
         duel.press(&look);
         let (green, told) = (duel.say("dr-green"), duel.table.step("labels"));
@@ -233,7 +233,7 @@ fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
     }
 }
 
-/// The colour of the cloth of the curtain, at both sides of what it says.
+/// The colour of the cloth of the curtain, at both sides of its words.
 fn cloth(captain: &mut Captain) -> [f64; 3] {
     captain.table.steps("until resting 60\nshot curtain");
     let picture = Picture::open(&folder("curtain-colours").join("curtain.png"));

@@ -56,11 +56,11 @@ fn dr_30_11_the_cups_are_tipped_together_over_the_masts_and_are_gone_when_all_cu
         let now = at(&captain.place_of(cup));
         assert!(stood.1 - now.1 > 30.0, "{cup} is lifted over the masts: from {stood:?} to {now:?}");
     }
-    // Whatever the pointer rests on: what flies is looked at, and nothing stands before it.
+    // The pointer rests on something: a flight is looked at, and no tooltip stands before it.
     let tower = captain.say(key::THING_TOWER);
     captain.table.step("wait 0.6");
     assert_eq!((&captain.table.state()["dice"]["throw"], captain.reads(&tower)), (&"flying".into(), false));
-    // Where they fall is chance: cubes that explode are tipped in once more.
+    // Their fall is chance: cubes that explode are tipped in once more.
     captain.table.step("until resting 60");
     while captain.standing()["phase"] == "drop" {
         captain.press(&tip);

@@ -1,4 +1,4 @@
-//! The mate is asked by hand: not before both agree, never in a lesson, and what he writes is seen by whoever asked him alone.
+//! The mate is asked by hand: not before both agree, never in a lesson, and only the asking player sees the advice.
 
 use serde_json::{Value, json};
 use weather_gage::logbook::wording::key;
@@ -41,7 +41,7 @@ fn consulted(name: &str, by: By) {
     assert!(sailor.are_asked());
     sailor.presses(key::UNDO_CONSENT_REFUSE);
     assert!(!sailor.stands(key::MATE_TITLE) && !sailor.are_asked());
-    // Both agree; asked once more, he writes and says why.
+    // Both agree; asked once more, the mate writes and gives reasons.
     sailor.presses(key::MATE_ASK);
     sailor.presses(key::UNDO_CONSENT_AGREE);
     assert!(!sailor.stands(key::MATE_TITLE), "nobody has asked him yet");
@@ -59,7 +59,7 @@ fn consulted(name: &str, by: By) {
     let played = sailor.played();
     let sealed = played.sealed().iter().find(|(seat, _)| **seat == Seat(0)).map(|(_, order)| order.clone());
     assert!(matches!(&sealed, Some(Order::Cards { cards, .. }) if !cards.is_empty()), "{sealed:?}");
-    // The other one sees nothing of it, and may ask for himself.
+    // The other player sees nothing of it, and may ask too.
     if sailor.standing()["curtain"] == "down" {
         sailor.lift();
     }
@@ -68,7 +68,7 @@ fn consulted(name: &str, by: By) {
     assert!(!sailor.stands(key::MATE_TITLE));
     sailor.presses(key::MATE_ASK);
     assert!(sailor.stands(key::MATE_TITLE));
-    // He thinks better of it: from now on both would have to agree anew.
+    // A player takes the leave back: from now on both would have to agree anew.
     sailor.presses(key::MATE_WITHDRAW);
     sailor.presses(key::MATE_ASK);
     assert!(sailor.are_asked());

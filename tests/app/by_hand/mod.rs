@@ -1,7 +1,7 @@
 //! Whole battles played through the built program as people play them: by mouse, by keys, against each kind of bot.
 //!
-//! What to order is an ordinary captain's business; he sees his seat's view of the autosave. How it gets onto the cards is
-//! the sailor's: he looks for the words on the panels and clicks them, or goes to them with Tab. He waits for nothing but the
+//! An ordinary captain chooses the orders, from the seat's view of the autosave. A sailor gets them onto the cards:
+//! looks for the words on the panels and clicks them, or goes to them with Tab. The sailor waits for nothing but the
 //! app at rest, and does nothing twice.
 
 mod again;

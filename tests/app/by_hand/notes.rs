@@ -24,7 +24,7 @@ fn notes_are_shown_to_their_seat_alone() {
     sailor.sail(writes(None));
     let first = sailor.standing()["eyes"].as_str().unwrap().to_owned();
     let page = sailor.say(key::NOTES_WHY);
-    // The page is opened, and what is typed stands on it.
+    // The page is opened, and typed words stand on it.
     sailor.table.steps(&format!("key F6\nuntil \"label:{page}\" 5\ntext \"{SECRET}\""));
     assert!(reads(&mut sailor, SECRET));
     // One Esc puts it away, and opens nothing.
@@ -39,7 +39,7 @@ fn notes_are_shown_to_their_seat_alone() {
     assert!(!reads(&mut sailor, SECRET));
     sailor.table.steps(&format!("key F6\nuntil \"label:{page}\" 5"));
     assert!(!reads(&mut sailor, SECRET), "it is the other's own page");
-    // Nor does the field give back what was written in another's.
+    // The field does not give back words from another seat's page either.
     sailor.table.step("key Ctrl+Z");
     assert!(!reads(&mut sailor, SECRET));
     assert_eq!(sailor.table.end(), Some(0));

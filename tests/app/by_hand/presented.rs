@@ -1,5 +1,5 @@
-//! What a captain sees and does at the table, rule by rule (DR-30): pieces are carried where they may go, what is asked stands where
-//! it is decided, and nothing is shown too early.
+//! The table as a captain sees and uses it, rule by rule (DR-30): pieces are carried only to open places, a question
+//! stands where it is decided, and nothing is shown too early.
 
 use serde_json::Value;
 use weather_gage::games::dead_reckoning::things::thing::{Bit, Thing};
@@ -24,7 +24,7 @@ pub fn tells(spot: &Value) -> String {
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// What stands so among places.
+/// The places in this state.
 pub fn standing<'a>(spots: &'a [Value], stand: &str) -> Vec<&'a Value> {
     spots.iter().filter(|spot| spot["stand"] == stand).collect()
 }
@@ -39,7 +39,7 @@ impl Captain {
         self.table.state()["spots"].as_array().cloned().unwrap_or_default()
     }
 
-    /// What lies before the chair comes out from under the sheet and the ribbon.
+    /// The boards before the chair come out from under the sheet and the ribbon.
     fn move_the_table(&mut self) {
         self.table.steps("hold A\nwait 0.25\nlet A\nhold S\nwait 0.15\nlet S\nuntil resting 60");
     }
@@ -57,7 +57,7 @@ impl Captain {
         self.spots()
     }
 
-    /// Leads what is in hand over a place.
+    /// Leads the piece in hand over a place.
     pub fn lead_over(&mut self, place: &Value) {
         let (x, y) = at(place);
         self.table.steps(&format!("move {x} {y}\nstep 2"));
@@ -223,7 +223,7 @@ fn dr_30_5_and_30_20_a_tile_that_is_explored_gets_its_card_out_of_the_box_of_its
     let state = captain.state();
     assert_eq!((state.players[0].explored, state.players[0].explorer_cubes), (1, 1));
     assert!(state.sea.tile(Place::Tile(2, 2)).is_some_and(|tile| tile.face_up && tile.cell.is_some()));
-    // What was hidden is seen: only all together take it back.
+    // A secret was shown: only all together take it back.
     let told = captain.told();
     assert!(told.contains(&all) && !told.contains(&alone), "{told:?}");
     captain.is_kept();
@@ -426,7 +426,7 @@ fn dr_30_14_the_end_phase_asks_for_the_mode_names_the_sheet_that_must_go_in_and_
     assert_eq!(standing(&spots, "open").len(), 2, "both cards have the place free: {spots:?}");
     captain.put(saying(&spots, "Into: Captain"));
     assert!(matches!(captain.last_order(), Order::Sleeve(..)));
-    // Who has just seen what he did himself is told nothing of it.
+    // A captain is not told of deeds of their own that were just shown.
     captain.table.step("until resting 60");
     let since = captain.say(key::SINCE_TITLE).to_uppercase();
     assert!(captain.offered().contains(&done) && !captain.reads(&since), "{:?}", captain.told());

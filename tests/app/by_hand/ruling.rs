@@ -15,7 +15,7 @@ fn writes(side: &'static str) -> impl Fn(&Value) -> bool {
     move |now| now["activity"] == "writing" && now["eyes"] == side && now["turn"].as_u64() >= Some(1)
 }
 
-/// Another wind, whose name no other begins with.
+/// Another wind, with a name that begins no other.
 fn another(wind: Heading) -> Heading {
     if wind == Heading::NE { Heading::NW } else { Heading::NE }
 }
@@ -38,7 +38,7 @@ fn set_right(name: &str, by: By) {
     let mut sailor = Sailor::aboard(name, by);
     begin(&mut sailor, "lesson-2", Chair::Person);
     briskly(&mut sailor);
-    // England has sealed: what she wrote is void once Spain proposes something, and nobody has seen it.
+    // England has sealed: her order is void once Spain proposes something, and it was never shown.
     sailor.sail(writes("spanish"));
     assert_eq!(sailor.standing()["sealed"], json!(["english"]));
     let before = sailor.standing()["hash"].clone();

@@ -1,4 +1,4 @@
-//! A sailor at the desk: presses words on the panels, and answers what is asked.
+//! A sailor at the desk: presses words on the panels, and answers questions.
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ use weather_gage::table::settings::keeping::{FILE, read};
 use crate::play::desk::tempfolder::Folder;
 use crate::program::Driven;
 
-/// What the sailor uses.
+/// The sailor uses this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
     /// The mouse alone; holding the curtain too.
@@ -35,15 +35,14 @@ struct Plate {
     plain: bool,
 }
 
-/// Somebody who plays both persons' parts at one desk.
+/// A player of both persons' parts at one desk.
 pub struct Sailor {
     /// The program.
     pub table: Driven,
-    /// What he uses.
     pub by: By,
-    /// Everything he sealed, in order.
+    /// Every sealed order, in order.
     pub sealed: Vec<(Seat, Order)>,
-    /// Cards that were taken back bear what was written on them: he begins anew.
+    /// Cards that were taken back bear their writing: the sailor begins anew.
     pub wipes: bool,
     folder: Folder,
     throws: usize,
@@ -59,7 +58,7 @@ impl Sailor {
     /// Opens the program on its title page, with a folder of its own for settings and saves.
     pub fn aboard(name: &str, by: By) -> Self {
         let folder = Folder::new(name);
-        // Who has thrown often enough has quick dice: the same throws, and a shorter flight.
+        // A player who has thrown often enough has quick dice: the same throws, and a shorter flight.
         std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\n").unwrap();
         let table = Self::open(&folder);
         let hand = |seat| TheShips::enlist(Rank::Mate, seed(1588, seat, "sailor"));
@@ -97,7 +96,7 @@ impl Sailor {
         self.words.name(&english(), &thing)
     }
 
-    /// How the match stands for this window.
+    /// The match as this window reports it.
     pub fn standing(&mut self) -> Value {
         self.table.state()["match"].clone()
     }
@@ -137,22 +136,22 @@ impl Sailor {
         told["labels"].as_array().unwrap().iter().map(plate).collect()
     }
 
-    /// Everything that can be pressed, and whether it can be now.
+    /// Everything that can be pressed; true if it can be now.
     pub fn offered(&mut self) -> Vec<(String, bool)> {
         self.plates().into_iter().filter(|plate| !plate.plain).map(|plate| (plate.text, plate.enabled)).collect()
     }
 
-    /// Whether something that can be pressed begins like this.
+    /// Does a button begin like this?
     pub fn reads(&mut self, text: &str) -> bool {
         self.plates().iter().any(|plate| !plate.plain && plate.enabled && plate.text.starts_with(text))
     }
 
-    /// Whether something that can be pressed reads exactly so.
+    /// Does a button read exactly so?
     pub fn find_exactly(&mut self, text: &str) -> bool {
         self.plates().iter().any(|plate| !plate.plain && plate.enabled && plate.text == text)
     }
 
-    /// Whether these words stand among the first few after a heading.
+    /// Do these words stand among the first few after a heading?
     pub fn follows(&mut self, heading: &str, text: &str) -> bool {
         let heading = heading.to_uppercase();
         let plates = self.plates();
@@ -190,7 +189,7 @@ impl Sailor {
         }
     }
 
-    /// Throws what is in the hand: by the key; or shaken and let go, by a word, through the tower, in turn.
+    /// Throws the dice in the hand: by the key; or shaken and let go, by a word, through the tower, in turn.
     fn throw(&mut self) {
         self.throws += 1;
         match (self.by, self.throws % 3) {
@@ -207,7 +206,7 @@ impl Sailor {
         self.press(None, &words);
     }
 
-    /// Over the tray, wherever that is in the picture.
+    /// Goes over the tray, in any place of the picture.
     fn shake(&mut self) {
         let tray = self.table.state()["pieces"]["tray"].clone();
         let at = [0, 1]
@@ -219,7 +218,7 @@ impl Sailor {
         self.table.step("release left");
     }
 
-    /// Does what is asked of the people at the desk until something holds.
+    /// Answers every question to the people at the desk until something holds.
     pub fn sail(&mut self, until: impl Fn(&Value) -> bool) {
         loop {
             self.table.step("until resting 600");

@@ -1,6 +1,6 @@
-//! Whole games of Dead Reckoning by hand: begun with the mouse and with keys, killed in mid-throw, gone on with, and brought to
-//! their end and the scores. What lies between was played by bots below the engine and is found in the saves; single moments are
-//! written down as scripts.
+//! Whole games of Dead Reckoning by hand: begun with the mouse and with keys, killed in mid-throw, continued, and
+//! brought to their end and the scores. Bots play the stretches between below the engine, and the saves hold them;
+//! single moments are written down as scripts.
 
 use std::ops::{Deref, DerefMut};
 
@@ -20,7 +20,7 @@ use super::captain::Captain;
 use super::sailor::{By, quoted};
 use crate::play::desk::tempfolder::Folder;
 
-/// As many presses bring any of these games to its end.
+/// Any of these games ends within this number of presses.
 const PRESSES: usize = 2000;
 
 /// Captains who take plain turns.
@@ -28,7 +28,7 @@ struct Captains {
     own: Captain,
     /// Pages that were looked at in this turn.
     looked: Vec<String>,
-    /// The turn, and whose.
+    /// The turn, and its player.
     turn: (Value, Value),
 }
 
@@ -59,7 +59,7 @@ impl Captains {
         Self::of(Captain::at(name, by, position))
     }
 
-    /// Answers whatever is asked until something holds.
+    /// Answers every question until something holds.
     fn sail(&mut self, until: impl Fn(&Value) -> bool) {
         for _ in 0..PRESSES {
             if let Some(now) = self.own.asked(&until) {
@@ -86,7 +86,7 @@ impl Captains {
         self.press(&first);
     }
 
-    /// A plain captain: everything in hand is played, sails are raised, goods taken; then to sea, and to what lies there for sale.
+    /// A plain captain: plays the whole hand, raises sails, takes goods; then goes to sea, and buys the card there.
     fn order(&mut self, now: &Value) {
         let turn = (now["turn"].clone(), now["active"].clone());
         if turn != self.turn {
@@ -178,7 +178,7 @@ fn laid_up(name: &str, voyage: &str, persons: &[u8], upto: impl Fn(&Journal<Dead
     folder
 }
 
-/// So many entries until somebody has brought the end about, and one of these seats is to play.
+/// Counts the entries up to the one in which a player brings the end about.
 fn until_the_last_turns(journal: &Journal<DeadReckoning>) -> usize {
     let ends = |entries: usize| {
         let begun = Journal { entries: journal.entries.iter().take(entries).cloned().collect(), ..journal.clone() };
@@ -242,7 +242,7 @@ fn two_persons_at_one_desk_are_told_what_is_new_and_only_once() {
 /// From the first page to the reckoning.
 fn a_whole_game(name: &str, by: By) {
     let folder = Folder::new(name);
-    // Who has seen it often wants no ceremony.
+    // A player who has seen it often wants no ceremony.
     std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\nreduced_motion = true\n").unwrap();
     let mut captains = Captains::of(Captain::with(folder, by, "1680"));
     captains.begin("voyage-2", &[("dr-green", key::BOT_MATE)]);

@@ -1,5 +1,5 @@
-//! What if: something is tried by hand beside the battle, its first order copied onto the slip; or thrown away, or lost with the
-//! program, and the battle stands as it stood.
+//! What if: a player tries something by hand beside the battle, and copies its first order onto the slip; or throws it
+//! away, or loses it with the program, and the battle stands as it stood.
 
 use std::fs;
 
@@ -28,7 +28,8 @@ fn tried(name: &str, by: By) {
     sailor.sail(writes("english"));
     let (real, file) = (sailor.standing(), fs::read(sailor.autosave()).unwrap());
     assert_eq!(real["tried"], false);
-    // A fork is opened, the cards are written there and sealed; whoever tries goes on with the other side, and no curtain falls.
+    // A fork is opened, the cards are written there and sealed; the player goes on with the other side, and no curtain
+    // falls.
     sailor.presses_and_rests(key::FORK_OPEN);
     let now = sailor.standing();
     assert_eq!([&now["tried"], &now["eyes"], &now["asked"]], [&json!(true), &json!("english"), &json!("orders")]);

@@ -1,4 +1,5 @@
-//! Once a battle is over: through whose eyes it is watched again, back to any line of the log, and the sides changed.
+//! Once a battle is over: another watch through any eyes, a return to any line of the log, and a rematch with the sides
+//! changed.
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -73,7 +74,7 @@ fn a_battle_that_is_over_is_watched_through_any_eyes_and_one_that_goes_on_throug
     wish(&mut desk, ReplayWish::Close);
     desk.app.update();
     assert_eq!(desk.seen().asked, Asked::Over);
-    // What was sealed lies open to everybody after the end.
+    // Sealed orders lie open to everybody after the end.
     assert_eq!(desk.seen().view.table.phase, Phase::Over);
 }
 

@@ -1,4 +1,4 @@
-//! What was played is played again: the same throws, both ways, and nothing that was not open to everybody.
+//! Replays: the same throws, both ways, and no secret.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -56,7 +56,8 @@ fn fall(
     }
 }
 
-/// The throws that were shown again, in order; whether all hands are off the dice; and what those of a replay were for.
+/// The throws that were shown again, in order; true if all hands are off the dice; and the purposes of a replay's
+/// throws.
 #[derive(Resource, Default)]
 struct Shown(Vec<Arc<ThrowRecord>>, bool, Vec<Why>);
 
@@ -144,11 +145,11 @@ fn a_replay_shows_the_same_throws_and_ends_in_the_same_table() {
     assert!(other.seen().view == view);
     assert_eq!((other.digest(), other.told(Viewer::Bystander)), (digest, told));
     let first = shown(&mut other);
-    // Every throw that was called is shown, and each shows what the rules were told.
+    // Every called throw is shown, and each shows the outcome of the rules.
     let mut faces: Vec<Vec<u8>> = first.iter().map(|record| record.answer.outcome.faces().collect()).collect();
     faces.retain(|faces| faces_told(&desk).contains(faces));
     assert!(faces.len() >= faces_told(&desk).len());
-    // Each is known for what it was thrown for, so that hits are told from misses as they were then.
+    // Each has its old purpose, so that hits are told from misses as they were then.
     let whys = std::mem::take(&mut other.app.world_mut().resource_mut::<Shown>().2);
     let shots = whys.iter().filter(|why| matches!(why, Why::Volley { .. } | Why::Muskets { .. })).count();
     assert_eq!(whys.len(), first.len());
@@ -215,7 +216,7 @@ fn every_moment_is_the_same_whichever_way_one_comes_to_it() {
     }
     wish(&mut desk, ReplayWish::Close);
     assert!(!stand(&desk).on && desk.digest() == live);
-    // Whoever was at the window lifts the curtain again.
+    // The last player at the window lifts the curtain again.
     desk.until(20, |desk| desk.seen().asked == Asked::Orders);
     assert_eq!(desk.digest(), live);
 }

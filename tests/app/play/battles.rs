@@ -12,7 +12,7 @@ use weather_gage::rules::the_ships::game::TheShips;
 
 use super::desk::{Desk, bots, folder, library, people, setup};
 
-/// How many battles; another number with `BATTLES=33`.
+/// The number of battles; another one with `BATTLES=33`.
 fn battles() -> u64 {
     std::env::var("BATTLES").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
 }

@@ -1,4 +1,4 @@
-//! Chance is drawn at the throw: nothing that was thrown or written down tells what will be thrown.
+//! Chance is drawn at the throw: no earlier throw and no file tells the next one.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -53,7 +53,7 @@ fn throws(desk: &mut Desk, count: usize) -> Vec<(u64, u64)> {
     throws
 }
 
-/// Would somebody who knows the throw before foresee this one?
+/// Would one who knows the throw before foresee this one?
 fn foreseen(throws: &[(u64, u64)]) -> usize {
     let follows = |(number, drawn): (u64, u64), (next, then): (u64, u64)| {
         seed(root_of(drawn, number, "dice"), next, "dice") == then
@@ -82,7 +82,7 @@ fn a_throw_cannot_be_foreseen_from_those_before_it_nor_from_the_save() {
         futures.insert(throws);
     }
     assert_eq!(futures.len(), 2);
-    // With a seed all of it follows, as it always has: that is what a seed is for.
+    // With a seed all of it follows, as it always has: a seed is for that.
     let seeded = || {
         let mut desk = Desk::new(6);
         begin(&mut desk, Some(8));
@@ -113,7 +113,7 @@ fn what_is_taken_back_and_put_in_again_falls_as_it_fell() {
     begin(&mut desk, None);
     desk.until(2000, |desk| desk.seen().view.table.turn >= 2);
     let (digest, told) = (desk.digest(), desk.told(Viewer::Bystander));
-    // All hands off the dice: what is put in again comes from the record.
+    // All hands off the dice: repeated inputs come from the record.
     desk.app.insert_resource(AnswerSource::Scripted);
     for _ in 0..6 {
         desk.say(Undo { by_consent: true, by: None });

@@ -1,5 +1,5 @@
-//! What all have to agree to at two windows: everybody is asked at their own, one no leaves all as it was, and alone one takes
-//! back only one's own.
+//! Motions at two windows: everybody is asked at their own, one no leaves all as it was, and alone one takes back only
+//! one's own inputs.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ use super::second_window::{Chair, SECOND, alone, both, closed, opened};
 const FIRST: Seat = Seat(0);
 const FIVE: Limit = Limit { minutes: 5, seals: true };
 
-/// What was said at either window is heard at the other, and answered.
+/// A message of either window reaches the other, and is answered.
 fn exchange(desk: &mut Desk, chair: &mut Chair) {
     frames(&mut desk.app, &mut chair.app);
 }
@@ -86,7 +86,7 @@ fn what_one_window_moves_waits_for_the_other_and_one_no_leaves_all_as_it_was() {
             assert_eq!(open(app), Some((motion, vec![FIRST])));
             assert!(!agreed(app), "one alone may not have it so");
         }
-        // While this is open nothing else is moved, and nobody at the second window answers for the first.
+        // While this is open no other motion is, and the second window cannot answer for the first.
         chair.say(Moved { by: SECOND, motion: Motion::Limit(FIVE) });
         chair.say(Voted { by: FIRST, agreed: true });
         exchange(&mut desk, &mut chair);
@@ -97,7 +97,7 @@ fn what_one_window_moves_waits_for_the_other_and_one_no_leaves_all_as_it_was() {
             assert_eq!((open(app), agreed(app)), (None, answer));
         }
     }
-    // Whoever thinks better of it needs nobody's leave.
+    // Taking back one's own leave needs no consent.
     chair.say(Moved { by: SECOND, motion: Motion::Mate(false) });
     exchange(&mut desk, &mut chair);
     for app in [&desk.app, &chair.app] {
@@ -120,7 +120,7 @@ fn a_limit_moved_at_the_second_window_stands_at_both_and_in_the_save_and_the_bel
     other.say(LoadMatch(SaveFolder(saves.0.clone()).last().expect("it is saved by itself")));
     other.app.update();
     assert_eq!(limit(&other.app), Some(FIVE));
-    // Whoever thinks at the second window is told when the sand has run out.
+    // A player at the second window is told when the sand has run out.
     desk.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(301)));
     desk.app.update();
     chair.app.update();
@@ -210,7 +210,7 @@ fn what_was_shown_is_taken_back_when_both_windows_agree_and_not_if_something_els
         }
     }
     exchange(&mut desk, &mut chair);
-    // Sealed cards first, then what was shown.
+    // Sealed cards first, then the shown secret.
     let before = desk.digest();
     for _ in 0..4 {
         let redo = |desk: &Desk, chair: &Chair| undoable(&desk.app).redo || undoable(&chair.app).redo;

@@ -1,4 +1,4 @@
-//! After any show the table stands as if it had been set out afresh from what the window may see.
+//! After any show the table stands as if it had been set out afresh from the view of the window.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use weather_gage::table::pieces::wounds::Falling;
 
 use super::desk::{Desk, library, people, setup};
 
-/// A desk with a show that nobody draws.
+/// A desk with a show that no camera draws.
 fn stage(seed: u64) -> Desk {
     Desk::fitted(seed, |app| {
         app.add_plugins((beats::without_a_picture, setting_out::of_the_match, ships::without_a_picture, show::plugin))
@@ -38,7 +38,7 @@ fn stage(seed: u64) -> Desk {
     })
 }
 
-/// What stands on the table: id, look, place, motion.
+/// The ships on the table: id, look, place, motion.
 fn standing(desk: &mut Desk) -> Vec<(String, ShipLook, Transform, Motion)> {
     let mut ships = desk
         .app

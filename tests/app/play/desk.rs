@@ -27,7 +27,7 @@ use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::view::View;
 
-/// A battle that has gone on for so many turns is broken off.
+/// A battle with this number of turns is broken off.
 pub const TURNS_AT_MOST: u16 = 200;
 
 /// The data files.
@@ -50,7 +50,7 @@ pub fn people() -> [Player; 2] {
     [Player::human("Anne"), Player::human("Bernardo")]
 }
 
-/// What somebody at the desk writes for a seat.
+/// Writes for a seat in place of a person at the desk.
 pub type Pen = Box<dyn FnMut(&View, Order) -> Order>;
 
 /// The desk.
@@ -59,9 +59,9 @@ pub struct Desk {
     pub app: App,
     /// The window.
     pub window: Entity,
-    /// Whose hands write where a person sits: ordinary captains.
+    /// Ordinary captains write in place of persons.
     hands: [Box<dyn Bot<TheShips>>; 2],
-    /// What becomes of an order before it is sealed.
+    /// Each order passes through its pen before it is sealed.
     pens: [Pen; 2],
 }
 
@@ -104,14 +104,14 @@ impl Desk {
         self.app.update();
     }
 
-    /// What a captain would write for the seat at the window.
+    /// A captain's order for the seat at the window.
     pub fn order(&mut self) -> (Seat, Order) {
         let seen = self.seen().clone();
         let seat = seen.seat.expect("somebody is at the window");
         (seat, self.hands[usize::from(seat.0)].order(&seen.view))
     }
 
-    /// Changes what a seat writes.
+    /// Changes the orders of a seat.
     pub fn pen(&mut self, seat: u8, pen: impl FnMut(&View, Order) -> Order + 'static) {
         self.pens[usize::from(seat)] = Box::new(pen);
     }
@@ -121,12 +121,12 @@ impl Desk {
         self.app.world_mut().write_message(message);
     }
 
-    /// What the window shows.
+    /// The view of the window.
     pub fn seen(&self) -> &Seen<TheShips> {
         self.app.world().get::<Seen<TheShips>>(self.window).expect("a match is on")
     }
 
-    /// What the table is busy with.
+    /// The activity of the table.
     pub fn activity(&self) -> TableActivity {
         *self.app.world().resource::<State<TableActivity>>().get()
     }
@@ -136,13 +136,13 @@ impl Desk {
         self.app.world().resource::<CurrentMatch<TheShips>>().digest()
     }
 
-    /// What a viewer was told, struck lines left out.
+    /// A viewer's log, struck lines left out.
     pub fn told(&self, viewer: Viewer) -> Vec<Happening> {
         let log = self.app.world().resource::<LogBook<TheShips>>();
         log.told_to(viewer).filter(|(line, _)| !line.struck).map(|(_, told)| told.clone()).collect()
     }
 
-    /// One frame, in which a person at the window does what is asked.
+    /// One frame, in which a person at the window answers every question.
     pub fn frame(&mut self) {
         let seen = self.seen().clone();
         if !self.app.world().resource::<Curtain>().up {
@@ -201,7 +201,7 @@ pub fn folder(name: &str) -> Arc<tempfolder::Folder> {
     Arc::new(tempfolder::Folder::new(name))
 }
 
-/// A folder that goes when nobody needs it any more.
+/// A folder that goes when it is dropped.
 pub mod tempfolder {
     use std::path::PathBuf;
 

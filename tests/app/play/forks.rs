@@ -1,4 +1,4 @@
-//! What if: beside the match something is tried, and afterwards everything is as it was.
+//! What if: a player tries something beside the match, and afterwards everything is as it was.
 
 use std::fs;
 use std::path::Path;
@@ -39,7 +39,7 @@ fn wish(desk: &mut Desk, wish: ForkWish) {
     desk.app.update();
 }
 
-/// This seat writes its cards of this turn, and so many others have sealed theirs.
+/// This seat writes its cards of this turn.
 fn writes(seat: Seat, turn: u16) -> impl Fn(&Desk) -> bool {
     move |desk| {
         let seen = desk.seen();
@@ -48,7 +48,7 @@ fn writes(seat: Seat, turn: u16) -> impl Fn(&Desk) -> bool {
     }
 }
 
-/// What the program has written of its battles.
+/// The files of the program's battles.
 fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let all = fs::read_dir(folder).unwrap().flatten().filter(|file| file.path().is_file());
     let mut files: Vec<_> =
@@ -57,7 +57,7 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Everything that has to be as it was; how often the table was set out is not of it.
+/// Everything that has to be as it was, without the count of settings-out.
 fn all_of_it(desk: &Desk) -> String {
     let world = desk.app.world();
     let seen = Seen { afresh: 0, ..desk.seen().clone() };
@@ -68,7 +68,7 @@ fn all_of_it(desk: &Desk) -> String {
     format!("{} {seen:?} {told:?} {players:?} {curtain:?} {undoable:?} {page:?}", desk.digest())
 }
 
-/// Plays what is tried until this turn: no curtain falls, and whoever tried first writes first.
+/// Plays the trial until this turn: no curtain falls, and the player who tries writes first.
 fn try_on(desk: &mut Desk, of: Seat, until: u16) {
     for _ in 0..4000 {
         let seen = desk.seen();

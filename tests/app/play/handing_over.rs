@@ -1,4 +1,4 @@
-//! The curtain, and whose eyes are at the window.
+//! The curtain, and the eyes at the window.
 
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::curtain::{Curtain, DropCurtain, LiftCurtain};
@@ -20,7 +20,7 @@ fn curtain(desk: &Desk) -> Curtain {
 fn two_people_pass_the_curtain_before_every_secret_card() {
     let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 2);
     desk.until(300, |desk| desk.seen().view.table.phase == Phase::Orders && !curtain(desk).up);
-    // Who was at the window last wrote first; the other one is next.
+    // The last player at the window wrote first; the other one is next.
     let next = curtain(&desk).next.unwrap();
     let other = Seat(1 - next.0);
     assert_eq!((desk.seen().seat, &desk.seen().asked), (None, &Asked::Waits(vec![next])));

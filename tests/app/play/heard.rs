@@ -16,7 +16,7 @@ fn gravelines() -> &'static [Strain] {
     HEARD.get_or_init(|| scene("gravelines"))
 }
 
-/// How many sounds of a name there are.
+/// Counts the sounds of a name.
 fn count(strains: &[Strain], sound: &str) -> usize {
     strains.iter().filter(|strain| strain.sound == sound).count()
 }

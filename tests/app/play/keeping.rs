@@ -37,7 +37,7 @@ fn last(saves: &Path) -> PathBuf {
     SaveFolder(saves.to_owned()).last().expect("it is saved by itself")
 }
 
-/// The battles under way: what is set out, and its turn.
+/// The battles under way: scenario and turn.
 fn under_way(saves: &Path) -> Vec<(String, u16)> {
     let kept = SaveFolder(saves.to_owned()).under_way().into_iter();
     let mut told: Vec<_> =
@@ -46,7 +46,7 @@ fn under_way(saves: &Path) -> Vec<(String, u16)> {
     told
 }
 
-/// A desk of another program, whose saves lie there as well.
+/// A desk of another program with saves in the same folder.
 fn desk_at(saves: &Path) -> Desk {
     let mut desk = Desk::new(7);
     desk.app.insert_resource(SaveFolder(saves.to_owned()));
@@ -166,7 +166,7 @@ fn a_battle_under_way_is_sealed_under_a_key_that_does_not_lie_in_its_file() {
     let digest = desk.digest();
     desk.say(LeaveMatch);
     desk.app.update();
-    // No key, or the key of another battle: it stays as it is, and a sentence says what can be done.
+    // With no key, or the key of another battle, it stays as it is, and a sentence says the remedy.
     let mut other = desk_at(&saves.0);
     assert_eq!(load(&mut other, &path), ["save-sealed-there"]);
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
@@ -183,7 +183,7 @@ fn a_battle_under_way_is_sealed_under_a_key_that_does_not_lie_in_its_file() {
     let line = |text: &str| text.lines().find(|line| line.starts_with("sealed ")).map(str::to_owned);
     assert_ne!(line(&fs::read_to_string(&path).unwrap()), line(&text));
     assert_eq!(fs::read_dir(keys.0.join("keys")).unwrap().count(), 1, "one key for one battle");
-    // What is over is nobody's secret any more.
+    // A battle that is over has no secrets any more.
     assert!(other.play_out());
     other.app.update();
     let over = fs::read_to_string(&path).unwrap();
@@ -470,7 +470,7 @@ fn a_battle_is_carried_to_another_machine_by_a_pass_phrase_and_goes_on_there() {
     other.until(2000, |desk| turn(desk) >= 2);
     let text = fs::read_to_string(&arrived).unwrap();
     assert!(text.contains("\nsealed ") && !text.contains("\ncarried "));
-    // Where its key is not, nothing is carried anywhere.
+    // Without its key no save can be carried to another machine.
     let mut nobody = keyed(&folder("carried-nobody").0);
     nobody.say(CarrySave(arrived, Phrase("four words of polished brass".into())));
     nobody.app.update();

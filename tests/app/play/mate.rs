@@ -1,4 +1,4 @@
-//! The mate at a bare table: he answers whoever writes, once all have agreed; the match never hears of him.
+//! The mate at a bare table: answers the player who writes, once all have agreed; the match never hears of it.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -29,7 +29,7 @@ fn writing(root: u64) -> Desk {
     desk
 }
 
-/// What the mate has said since he was listened to last.
+/// The mate's answers since the last call.
 fn said(desk: &mut Desk) -> Vec<CounselGiven<TheShips>> {
     desk.app.world_mut().resource_mut::<Messages<CounselGiven<TheShips>>>().drain().collect()
 }
@@ -79,7 +79,7 @@ fn what_he_thinks_about_is_forgotten_when_the_curtain_falls() {
         desk.app.update();
         assert!(said(&mut desk).is_empty());
     }
-    // Asked once more, he gives one answer: what he thought about first, which would be there by now, is lost.
+    // Asked once more, the mate gives one answer: the first thought, which would be ready by now, is lost.
     desk.say(MateConsulted);
     let mut answers = Vec::new();
     while answers.is_empty() {
@@ -124,7 +124,7 @@ fn his_pencil_lies_over_the_captains_own_until_it_is_kept_rubbed_out_or_written_
     draft.pencil_in(counsel.clone());
     assert_eq!(draft.order(), counsel.order);
     assert!(sheet(&draft).in_pencil && !sheet(&draft).reasons.is_empty());
-    // Kept, it stands in ink, and his reason beside it.
+    // Kept, it stands in ink, with its reason beside it.
     let mut kept = draft.clone();
     kept.apply(&view, &OrderWish::Mate(MateWish::Keep));
     assert_eq!(kept.order(), counsel.order);
@@ -134,17 +134,17 @@ fn his_pencil_lies_over_the_captains_own_until_it_is_kept_rubbed_out_or_written_
     rubbed.apply(&view, &OrderWish::Mate(MateWish::RubOut));
     assert_eq!(rubbed.cards, own.cards);
     assert!(!sheet(&rubbed).in_pencil && sheet(&rubbed).reasons.is_empty());
-    // Written over, it is his no more; the stroke rubbed out, it is again.
+    // Written over, it is no longer the mate's; with the stroke rubbed out, it is again.
     let mut over = draft.clone();
     over.apply(&view, &OrderWish::Mark(Mark::Wipe));
     assert!(!sheet(&over).in_pencil && sheet(&over).reasons.is_empty());
     over = draft.clone();
     assert!(sheet(&over).in_pencil);
-    // Asked twice, he writes over his own pencil and not over the captain's ink.
+    // Asked twice, the mate writes over the pencil and not over the captain's ink.
     draft.pencil_in(counsel);
     draft.apply(&view, &OrderWish::Mate(MateWish::RubOut));
     assert_eq!(draft.cards, own.cards);
-    // Behind the curtain nothing of his is left; what was kept stands.
+    // Behind the curtain no advice is left; kept cards stand.
     assert_eq!(over.put_away().cards, own.cards);
     assert_eq!(kept.clone().put_away().order(), kept.order());
     assert!(sheet(&kept.put_away()).reasons.is_empty());

@@ -1,4 +1,4 @@
-//! What a seat keeps for itself stays its own: in no view, unreadable in the file, there again after loading, untouched by undo.
+//! A seat's notebook stays its own: in no view, unreadable in the file, there again after loading, untouched by undo.
 
 use std::fs;
 
@@ -57,7 +57,7 @@ fn what_a_seat_keeps_for_itself_is_sealed_in_the_save_and_there_again_and_undo_l
     desk.app.update();
     assert!(desk.seen().sealed.is_empty());
     assert_eq!(keeps(&desk), [SECRET.to_owned(), String::new()]);
-    // Who has the key goes on with it; without the key nobody reads it.
+    // A program with the key goes on with it; without the key the page is unreadable.
     desk.say(LeaveMatch);
     desk.app.update();
     let mut other = keyed();
@@ -66,7 +66,7 @@ fn what_a_seat_keeps_for_itself_is_sealed_in_the_save_and_there_again_and_undo_l
     assert_eq!(keeps(&other), [SECRET.to_owned(), String::new()]);
     let strokes = |desk: &Desk| desk.app.world().resource::<Notebooks>().of(Seat(0)).unwrap().strokes.clone();
     assert_eq!(strokes(&other), [vec![(150, -225)]]);
-    // A battle that is over is nobody's secret; the page still is.
+    // A battle that is over has no secrets; the page still is one.
     assert!(other.play_out());
     other.app.update();
     let over = fs::read_to_string(&path).unwrap();
@@ -92,7 +92,7 @@ fn where_no_key_can_be_kept_notes_stay_at_the_table() {
     assert_eq!(keeps(&desk), [String::new(), SECRET.to_owned()]);
 }
 
-/// A second window for the second seat, told what it may know.
+/// A second window for the second seat, told only facts that it may know.
 fn beside(desk: &mut Desk) -> Chair {
     let (here, there) = Wire::pair();
     SecondWindow::open(desk.app.world_mut(), SECOND, here);
@@ -102,7 +102,7 @@ fn beside(desk: &mut Desk) -> Chair {
     chair
 }
 
-/// A few frames at both windows, in which nobody does anything.
+/// A few frames at both windows without any input.
 fn look(desk: &mut Desk, chair: &mut Chair) {
     for _ in 0..3 {
         desk.app.update();

@@ -1,4 +1,5 @@
-//! Who may order something although others are asked comes to a shared window for it: behind the curtain, and back (DR-13.1, DR-30.15).
+//! A player who may order something while others are asked comes to a shared window for it: behind the curtain, and
+//! back (DR-13.1, DR-30.15).
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -76,7 +77,7 @@ impl Desk {
         *self.app.world().resource()
     }
 
-    /// The curtain hangs for this one, and nobody's hand is to be seen.
+    /// The curtain hangs for this one, and all hands are hidden.
     fn hangs_for(&mut self, seat: Seat) {
         assert_eq!((self.curtain(), self.seen().seat), (Curtain { up: false, next: Some(seat) }, None));
         assert!(self.seen().view.table.players.iter().all(|player| player.hand.is_empty()));
@@ -94,7 +95,7 @@ impl Desk {
         assert_eq!(refused.iter_current_update_messages().count(), 0);
     }
 
-    /// Whose pennants fly on the table.
+    /// The pennants on the table.
     fn pennants(&mut self) -> Vec<Colour> {
         self.app.update();
         let mut all = self.app.world_mut().query::<(&Piece, &Shape<Form>)>();
@@ -116,7 +117,7 @@ fn dr_30_15_a_captain_levels_up_behind_the_curtain_out_of_turn_and_it_falls_agai
     desk.hangs_for(PURPLE);
     assert_eq!(desk.seen().asked, Asked::Orders);
     assert_eq!(desk.pennants(), [Colour::Green, Colour::Yellow], "everybody sees whose level-up is due");
-    // Nobody comes forward who has nothing to do, nor anybody who does not sit here.
+    // A player who has nothing to do cannot come forward, nor one who does not sit here.
     for seat in [PURPLE, BLUE, YELLOW, Seat(9)] {
         desk.say(ComeForward(seat));
         assert_eq!((desk.curtain(), desk.seen().seat), (Curtain::default(), Some(PURPLE)), "{seat:?}");

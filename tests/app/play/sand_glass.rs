@@ -1,4 +1,4 @@
-//! The sand-glass runs for whoever thinks and for nobody else, and goes on where a battle goes on.
+//! The sand-glass runs for players who think and for no others, and goes on with a battle that goes on.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn spent(desk: &Desk) -> [u128; 2] {
     SEATS.map(|seat| desk.app.world().resource::<SandGlass>().spent(seat).as_millis())
 }
 
-/// What runs through the glass of each seat in a second.
+/// The sand that runs for each seat in a second.
 fn in_a_second(desk: &mut Desk) -> [u128; 2] {
     let before = spent(desk);
     for _ in 0..10 {
@@ -50,7 +50,7 @@ fn the_glass_runs_for_who_thinks_not_in_a_show_behind_a_menu_or_the_curtain_and_
     desk.app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::Beats);
     assert_eq!(in_a_second(&mut desk), [0, 0], "nobody thinks in a show");
     desk.app.world_mut().resource_mut::<ShowLock>().release(ShowLayer::Beats);
-    // All have looked on: it falls before whoever writes next, and is lifted.
+    // All have looked on: it falls before the next writer, and is lifted.
     desk.app.update();
     assert!(!curtain_is_up(&desk));
     desk.say(LiftCurtain);

@@ -42,11 +42,11 @@ use super::secrets::spaniard;
 
 pub(super) const SECOND: Seat = Seat(1);
 
-/// What a second window was shown.
+/// The happenings that a second window was shown.
 #[derive(Resource, Default)]
 struct Shown(Vec<(usize, Happening)>);
 
-/// The second window: an app that knows what came over the wire.
+/// The second window: an app that knows only messages over the wire.
 pub(super) struct Chair {
     pub(super) app: App,
     window: Entity,
@@ -86,7 +86,7 @@ impl Chair {
         self.app.world_mut().write_message(message);
     }
 
-    /// Does what is asked of the seat, if anything is; says whether it did.
+    /// Answers the question to the seat, if there is one; true if it did.
     pub(super) fn act(&mut self) -> bool {
         let Some(seen) = self.seen().cloned() else { return false };
         match &seen.asked {
@@ -110,7 +110,7 @@ impl Chair {
     }
 }
 
-/// What the first window published for the second.
+/// The view that the first window published for the second.
 fn published(desk: &mut Desk) -> Option<Seen<TheShips>> {
     let mut onlookers = desk.app.world_mut().query::<(&Onlooker, &Seen<TheShips>)>();
     let chair = onlookers.iter(desk.app.world()).find(|(onlooker, _)| onlooker.chair == Some(SECOND));
@@ -164,7 +164,7 @@ fn the_second_seat_plays_at_its_own_window_and_no_curtain_falls() {
         both(&mut desk, &mut chair);
         assert!(desk.app.world().resource::<Curtain>().up, "nobody has to look away");
         assert_eq!(desk.seen().seat, Some(Seat(0)));
-        // The first window speaks; what the second has heard of it by the end of the frame is what stands there.
+        // The first window speaks; the second stands as it has heard by the end of the frame.
         desk.app.update();
         chair.app.update();
         let there = published(&mut desk).expect("a chair sees");
@@ -220,7 +220,7 @@ fn a_show_is_waited_for_and_nobody_is_asked_before_its_end() {
     assert_eq!(chair.seen().unwrap().view, before, "the show goes on");
     chair.app.update();
     assert_eq!(chair.activity(), TableActivity::Telling);
-    // It lingers: more is told, but nobody is asked.
+    // The show lingers: more is told, but no question is asked.
     chair.app.world_mut().resource_mut::<ShowLock>().hold_questions(ShowLayer::Beats);
     for _ in 0..40 {
         desk.frame();
@@ -302,7 +302,7 @@ fn dice_of_the_second_seat_are_let_go_there_fall_here_and_are_seen_at_both_windo
         desk.app.update();
         chair.app.update();
     }
-    // What comes of them is told when they have been seen to lie.
+    // Their results are told when they have been seen to lie.
     let rolls = rolling(&mut chair);
     assert_eq!(rolls.iter().map(|(_, by, _)| *by).collect::<Vec<_>>(), [SECOND]);
     assert_eq!((&chair.seen().unwrap().view, chair.activity()), (&before, TableActivity::Telling));
@@ -343,7 +343,7 @@ fn what_was_undone_is_struck_and_set_out_afresh() {
 
 const OWN_PAGE: &str = "what the English captain keeps";
 
-/// Everything that goes down the wire while a battle is played in which one seat has these secrets.
+/// Every line that goes down the wire in a battle in which one seat has these secrets.
 fn overheard(kind: usize) -> Vec<String> {
     let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 21);
     // Time is told as well.
@@ -356,12 +356,12 @@ fn overheard(kind: usize) -> Vec<String> {
     other.text = format!("secret {kind}");
     other.strokes = vec![vec![(1, 2); kind + 1]];
     let (here, mut there) = Wire::pair();
-    // The one who keeps the secrets stays at the first window: the other looks on from the second.
+    // The player with the secrets stays at the first window: the other looks on from the second.
     SecondWindow::open(desk.app.world_mut(), Seat(0), here);
     let mut english = TheShips::enlist(Rank::Random, seed(21, 0, "person"));
     let mut lines = Vec::new();
     for frame in 0..600 {
-        // The other seat moves something, and the question and what comes of it are told.
+        // The other seat makes a motion; the question and its result are told.
         match frame {
             2 => desk.say(Moved { by: Seat(1), motion: Motion::BackTo(4) }),
             3 => desk.say(Voted { by: Seat(1), agreed: false }),
@@ -452,7 +452,7 @@ fn a_second_window_speaks_for_its_own_seat_alone() {
         both(&mut desk, &mut chair);
     }
     assert!(writes(&chair));
-    // At its own window nobody gives up for the other one.
+    // At its own window a player cannot give up for the other one.
     chair.say(OrderGiven::<TheShips> { seat: Seat(0), order: Order::Concede });
     chair.say(ChoiceMade::<TheShips>::of(Seat(0), 0));
     chair.say(ThrowWished(Way::Tray));
@@ -463,7 +463,7 @@ fn a_second_window_speaks_for_its_own_seat_alone() {
     desk.app.update();
     assert_eq!((desk.digest(), &desk.seen().sealed), (digest, &sealed));
     assert!(desk.app.world().contains_resource::<SecondWindow>(), "that was no nonsense");
-    // What the rules refuse changes nothing, and the seat is asked once more.
+    // A refused order changes nothing, and the seat is asked once more.
     chair.say(OrderGiven::<TheShips> { seat: SECOND, order: Order::Place(Default::default()) });
     chair.app.update();
     assert!(!writes(&chair));

@@ -17,13 +17,13 @@ use weather_gage::rules::the_ships::view::View;
 
 use super::desk::{Desk, folder, library, people, setup};
 
-/// The Spaniard never opens fire and never calls anybody up, so that what he has loaded and stowed stays his own business.
-/// `kind` is what he loads, and whether he takes powder or soldiers.
+/// The Spaniard never opens fire and never calls soldiers up, so that holds and loads stay secret. `kind` chooses the
+/// load, and powder or soldiers.
 pub fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
     let mut captain = TheShips::enlist(Rank::Random, 77);
     move |view, _| {
         let seat = Seat(1);
-        // He decides without a thought of his secrets, so that only they differ.
+        // The captain decides without regard to the secrets, so that only they differ.
         let mut thought = view.clone();
         for (place, ship) in view.table.each().zip(&mut thought.table.ships) {
             if view.table.owner(place) == seat {

@@ -1,4 +1,4 @@
-//! What a player who comes to the window is told of what has changed, and the wakes on the water.
+//! News for a player who comes to the window, and the wakes on the water.
 
 use std::collections::BTreeMap;
 

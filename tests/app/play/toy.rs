@@ -39,7 +39,7 @@ use crate::toy_at_table::{Form, Print};
 
 type Table = Seen<PrizeMoney>;
 
-/// What a person orders and chooses, of the table as they see it.
+/// A person's orders and choices, from the view.
 type Person = fn(&Table) -> Order;
 
 /// A desk at which the toy game is played.
@@ -66,7 +66,7 @@ impl Desk {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<PrizeMoney>));
         app.add_plugins(things::of_game::<PrizeMoney>).insert_resource(Thinking::AtOnce);
-        // How long people think is told too, and is the same in every world.
+        // Times of thought are told too, and are the same in every world.
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         let window = app.world_mut().spawn(Onlooker::default()).id();
         app.finish();
@@ -102,7 +102,7 @@ impl Desk {
         log.told_to(viewer).filter(|(line, _)| !line.struck).map(|(_, told)| told.clone()).collect()
     }
 
-    /// What a person at this window does, if anything is asked there.
+    /// The input of a person at this window, if there is a question.
     fn act(&mut self, seen: &Table) {
         match (&seen.asked, seen.seat) {
             (Asked::Orders, Some(seat)) => {
@@ -119,7 +119,7 @@ impl Desk {
         }
     }
 
-    /// One frame, in which the curtain is lifted and somebody at the shared window does what is asked.
+    /// One frame, in which the curtain is lifted and a person at the shared window answers every question.
     fn frame(&mut self) {
         if !self.get::<Curtain>().up {
             self.say(LiftCurtain);
@@ -197,7 +197,7 @@ fn pm_2_the_curtain_falls_before_each_of_the_persons_and_nobody_sees_a_hand_whil
         }
         assert_eq!(lifted, (0..seats).map(Seat).collect::<Vec<_>>());
     }
-    // Whoever is at the window may let it fall again, and it waits for the same one.
+    // The player at the window may let it fall again, and it waits for the same one.
     let mut desk = Desk::with(Setup::new(3, 1), people(3));
     desk.until(|desk| desk.seen().seat == Some(Seat(1)));
     desk.say(DropCurtain);
@@ -246,7 +246,7 @@ fn pm_7_a_proposal_is_asked_of_all_others_and_voids_what_they_sealed() {
     desk.until(Desk::is_over);
 }
 
-/// Which cards a happening names.
+/// The cards that a happening names.
 fn named(happening: &Happening) -> Vec<u8> {
     match happening {
         Happening::DeckShuffled { deck } => deck.clone().unwrap_or_default(),
@@ -290,7 +290,7 @@ fn hands_and_deck_lie_where_the_view_has_them_and_show_each_seat_its_own() {
         let mut shown = 0;
         while !desk.is_over() {
             desk.frame();
-            // What came to lie there in this frame is in its place in the next.
+            // A thing that came to lie there in this frame is in its place in the next.
             desk.app.update();
             let view = desk.seen().view.clone();
             let layout = PrizeMoney::layout(&view);
@@ -327,7 +327,7 @@ fn with_a_wire(setup: Setup, seat: Seat) -> (Desk, Wire, Entity) {
     (desk, there, chair.unwrap())
 }
 
-/// One frame in which the seat at the wire does what is asked of it too.
+/// One frame in which the seat at the wire answers its questions too.
 fn frame_of_both(desk: &mut Desk, chair: Entity) {
     if let Some(seen) = desk.app.world().get::<Table>(chair).cloned() {
         desk.act(&seen);
@@ -335,7 +335,7 @@ fn frame_of_both(desk: &mut Desk, chair: Entity) {
     desk.frame();
 }
 
-/// Everything that this seat and a bystander can know, and what goes down the wire of the seat.
+/// All knowledge of this seat and of a bystander, and all lines on the wire of the seat.
 fn known(desk: &Desk, wire: &mut Wire, chair: Entity, seat: Seat) -> String {
     let mut known = String::new();
     for viewer in [Viewer::Seat(seat), Viewer::Bystander] {
@@ -576,7 +576,7 @@ fn what_is_moved_at_the_window_of_one_is_asked_of_all_who_share_the_other() {
         }
         assert_eq!((desk.digest() == digest, desk.get::<Motions>().0), (!last, None));
     }
-    // A bot is asked nothing, and neither is whoever plays alone.
+    // A bot is asked nothing, and neither is a player alone.
     let mut desk = Desk::with(Setup::new(4, 2), [people(1), bots(3)].concat());
     let limit = Limit { minutes: 3, seals: true };
     desk.say(Moved { by: Seat(0), motion: Motion::Limit(limit) });

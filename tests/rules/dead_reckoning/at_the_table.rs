@@ -1,4 +1,4 @@
-//! What chapter 30 and its neighbours ask of the rules: what is public, what is announced, who is prompted.
+//! Demands of chapter 30 and its neighbours on the rules: public facts, announcements, prompts.
 
 use weather_gage::captains::{Crew, Rank};
 use weather_gage::rules::dead_reckoning::colours::Colour;

@@ -1,4 +1,4 @@
-//! What lies in the box and before the players (DR-1), and how it is laid out (DR-3.7, DR-3.11).
+//! The content of the box and of the players' areas (DR-1), and its layout (DR-3.7, DR-3.11).
 
 use weather_gage::rules::dead_reckoning::cards::Sailor;
 use weather_gage::rules::dead_reckoning::colours::Colour::{Blue, Yellow};

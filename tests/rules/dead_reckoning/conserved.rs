@@ -24,8 +24,8 @@ const COLOURS: [Colour; 4] = [Purple, Green, Colour::Blue, Colour::Yellow];
 const ENOUGH: [Achievement; 4] =
     [Achievement::Legend, Achievement::Builder, Achievement::Explorer, Achievement::MasterTrader];
 
-/// A random whole game for so many turns, or to its end, with a seat that has marks enough from the beginning perhaps; everything
-/// that happens is looked at.
+/// A random whole game for at most this number of turns, or to its end, perhaps with a seat that has marks enough from
+/// the beginning; every happening is looked at.
 fn random_game(players: usize, number: u64, most: usize, marked: Option<usize>) -> State {
     let printed = setup("players: []").cards;
     let opening = Opening::printed("voyage", &COLOURS[..players]);
@@ -42,7 +42,7 @@ fn random_game(players: usize, number: u64, most: usize, marked: Option<usize>) 
         for seat in DeadReckoning::awaited(&state) {
             let all = legal::orders(&state, seat);
             assert!(!all.is_empty(), "{:?}", state.phase);
-            // By the number of the run: what is loaded and unloaded again would be so for ever if the state alone decided.
+            // The number of the run decides: if the state alone did, goods would be loaded and unloaded for ever.
             let chosen = (runs + 7 * usize::from(seat.0)).wrapping_mul(2_654_435_761) / 64 % all.len();
             orders.insert(seat, all[chosen].clone());
         }

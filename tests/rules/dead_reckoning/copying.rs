@@ -1,4 +1,4 @@
-//! Old Hand, who uses the ability of another advancement as if it were printed on his card (DR-15.18).
+//! Old Hand, who uses the ability of another advancement as if it were printed on the card (DR-15.18).
 
 use weather_gage::captains::dead_reckoning::steady;
 use weather_gage::rules::dead_reckoning::cards::AbilityRef;

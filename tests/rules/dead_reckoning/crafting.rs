@@ -1,4 +1,4 @@
-//! Card crafting (DR-11): which advancement goes where, and how many may be left over.
+//! Card crafting (DR-11): the sleeves of advancements, and the number that may be left over.
 
 use weather_gage::rules::dead_reckoning::cards::{Card, SleeveSlot};
 use weather_gage::rules::dead_reckoning::crafting::least_unsleeved;
@@ -125,7 +125,7 @@ fn dr_11_8_what_cannot_be_sleeved_stays_and_all_else_must_go() {
     two.give(ACTIVE, sleeve("A1-01#1", "SA-CAP"));
     assert_eq!(two.player(Purple).set_aside.len(), 2);
     assert_eq!(two.state().active(), Green);
-    // Nothing in play: everything stays, and nobody is asked.
+    // Nothing in play: everything stays, and no captain is asked.
     assert_eq!(crafting("", "\"A1-02#1\", \"A1-04#1\"").state().active(), Green);
 }
 

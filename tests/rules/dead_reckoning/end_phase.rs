@@ -57,7 +57,7 @@ fn dr_12_7_played_cards_are_discarded_and_held_ones_stay() {
     assert_eq!(game.told_by("DR-12.8"), 5, "what is due, and four cards");
 }
 
-/// What purple draws by, with these tokens and this island.
+/// Purple draws by this, with these tokens and this island.
 fn limit(more: &str, island: &str) -> u8 {
     let game = Game::in_turn(&format!("players: [(colour: Purple{more}), (colour: Green)], islands: [{island}]"));
     drawing::due(game.state(), Purple).limit

@@ -18,7 +18,7 @@ fn pirate(cubes: &str, more: &str) -> Game {
     ))
 }
 
-/// So many cubes at this place, in the words of a file.
+/// These cubes at this place, in the words of a file.
 fn cubes(list: &[(&str, Option<&str>)]) -> String {
     let one = |(at, whose): &(&str, Option<&str>)| match whose {
         None => format!("(at: \"{at}\")"),

@@ -1,4 +1,4 @@
-//! The end of the game: what brings it about, the last turns, and what changes in them (DR-25).
+//! The end of the game: its causes, the last turns, and their changes (DR-25).
 
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::happenings::{Battle, Extra};

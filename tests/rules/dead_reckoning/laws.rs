@@ -70,7 +70,7 @@ fn wealth(state: &State) -> i64 {
     aboard + state.islands().iter().map(|island| i64::from(island.goods.units())).sum::<i64>()
 }
 
-/// What a happening brings in from the supply, or gives back to it.
+/// A happening brings this in from the supply, or gives it back.
 fn from_supply(told: &Happening) -> i64 {
     match told {
         Happening::Stowing(Stowing::Stowed { to: Stow::Hold(_) | Stow::Island, .. }) => 1,
@@ -160,7 +160,7 @@ fn step_by_step_and_in_one_pass_tell_the_same_story() {
     }
 }
 
-/// What another player keeps to themselves, changed.
+/// Changes another player's secrets.
 fn with_other_secrets(state: &State, keeper: usize) -> State {
     let mut other = state.clone();
     let player = &mut other.players[keeper];
@@ -236,7 +236,7 @@ fn what_is_listed_is_allowed_and_what_is_allowed_is_listed() {
     }
 }
 
-/// How many of so many lone cubes fall into zones of a kind; the seed is fixed.
+/// The share of lone cubes that fall into zones of a kind; the seed is fixed.
 fn fallen(drops: u32, wanted: impl Fn(Lie) -> bool) -> f64 {
     let mut cubes = SeededCubes::new(28);
     let request = ThrowRequest {

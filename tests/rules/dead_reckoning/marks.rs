@@ -25,7 +25,7 @@ fn gained(game: &Game, what: Achievement) -> usize {
         .count()
 }
 
-/// Twelve cargo: so many from the first hold, the rest from the dock.
+/// Twelve cargo: this number from the first hold, the rest from the dock.
 fn twelve(aboard: u8) -> Order {
     Order::ReturnTwelve(Split { holds: [(Hold::A, goods(aboard, 0))].into(), home: goods(12 - aboard, 0) })
 }
@@ -205,7 +205,7 @@ fn dr_24_10_a_settler_has_six_cubes_in_permanent_areas() {
     }
 }
 
-/// Purple before an unexplored tile, with so many explored, and so many tiles face down in all.
+/// Purple before an unexplored tile, with this number explored, and this number of tiles face down in all.
 fn explorer(players: usize, explored: u8, face_down: usize) -> Game {
     let all: Vec<String> = (1..=4).flat_map(|row| (1..=3).map(move |column| format!("r{row}c{column}"))).collect();
     let tiles: Vec<String> = (1..)

@@ -1,4 +1,4 @@
-//! What is done while somebody else is awaited, or by those who have no part in the battle (DR-4.15, DR-5.12, DR-13.1).
+//! Deeds while another captain is awaited, or of captains who have no part in the battle (DR-4.15, DR-5.12, DR-13.1).
 
 use weather_gage::rules::dead_reckoning::check;
 use weather_gage::rules::dead_reckoning::colours::Colour::Blue;

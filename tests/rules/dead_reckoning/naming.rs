@@ -35,7 +35,7 @@ fn dr_33_4_an_order_names_any_copy_where_they_do_not_differ() {
         "Orders(\"purple\", Play(\"SA-GUN\")), ExpectState(\"players.purple.in_play\", [\"SA-GUN#2@1\"])",
     );
     fits(&turn("hand: [\"SA-GUN#2\"]"), "Orders(\"purple\", Play(\"SA-GUN#1\")), ExpectRefusal(\"DR-6.1\")");
-    // Where they differ the first is meant.
+    // If they differ the first is meant.
     let two = turn("hand: [\"SA-CAB#2@2\", \"SA-CAB#3@1\"]");
     assert_eq!(slip(&two, "Orders(\"purple\", Play(\"SA-CAB\"))").1, "DR-6.1");
     fits(&two, "Orders(\"purple\", Play(\"SA-CAB#3\"))");

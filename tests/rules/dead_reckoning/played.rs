@@ -1,4 +1,5 @@
-//! Whole games in scripts: the end of one for two, three and four captains, and what a stranger is told who writes one (DR-33).
+//! Whole games in scripts: the end of one for two, three and four captains, and help for a stranger who writes one
+//! (DR-33).
 
 use std::fs;
 
@@ -64,7 +65,7 @@ fn dr_33_3_the_handbook_shows_every_order_and_every_field_of_a_position() {
     for (setup, least) in fields {
         let names = names(&setup, "");
         assert!(names.len() >= least, "{setup}: {names:?}");
-        // What is attacked, and by whom a battle alone is fought, is shown with the battles.
+        // The targets and the sides of a lone battle are shown with the battles.
         for name in names.iter().filter(|name| !["attack", "merchant"].contains(&name.as_str())) {
             assert!(handbook.contains(&format!("{name}:")), "{name} is not shown: {setup}");
         }

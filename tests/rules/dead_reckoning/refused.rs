@@ -1,4 +1,4 @@
-//! Orders of players who are not awaited, and answers that are not to be had: the rules say what they have against them (DR-33.8).
+//! Orders of players who are not awaited, and impossible answers: the rules give their objections (DR-33.8).
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub fn fits(setup: &str, steps: &str) -> Vec<Value> {
     lines
 }
 
-/// The first step that does not fit: what is said, and the rule.
+/// The first step that does not fit: its sentence, and the rule.
 pub fn slip(setup: &str, steps: &str) -> (String, String) {
     let (lines, fine) =
         played(format!("Script(game: \"dead-reckoning\", setup: {setup}, steps: [{steps}])").as_bytes());
@@ -58,7 +58,7 @@ fn dr_33_8_in_the_turn_of_another_an_order_is_refused_by_its_own_rule() {
         fits(TURN, &format!("ExpectRefusal(\"{rule}\"), Orders(\"green\", {order}), ExpectState(\"phase\", \"Main\")"));
         assert_eq!(slip(TURN, &format!("Orders(\"green\", {order})")).1, rule, "{order}");
     }
-    // What is wanted in its place is said as ever, and another rule that was announced is not met.
+    // The wanted input is named as ever, and another rule that was announced is not met.
     let (said, _) = slip(TURN, "Orders(\"green\", EndMain)");
     assert_eq!(said, "No order of green is wanted here, but of purple");
     let (said, rule) = slip(TURN, "Orders(\"green\", EndMain), ExpectRefusal(\"DR-8.1\")");

@@ -1,4 +1,5 @@
-//! Where battles touch the rest of the game: places, cannons behind goods, unloading, blockades, marks (DR-5, DR-8, DR-9, DR-24).
+//! Battles and the rest of the game: places, cannons behind goods, unloading, blockades, marks (DR-5, DR-8, DR-9,
+//! DR-24).
 
 use weather_gage::rules::dead_reckoning::duel::Mount;
 use weather_gage::rules::dead_reckoning::goods::Place;

@@ -80,7 +80,7 @@ pub fn employ(text: &str) -> Order {
 /// A battle being played.
 pub struct Game {
     pub played: Match<DeadReckoning>,
-    /// Everything that happened.
+    /// Every happening.
     pub told: Vec<Happening>,
 }
 
@@ -136,7 +136,7 @@ impl Game {
         self
     }
 
-    /// What is wanted now.
+    /// The open question.
     pub fn want(&self) -> &Want<DeadReckoning> {
         match self.played.awaiting() {
             Awaiting::Answer(want) => want,
@@ -144,7 +144,7 @@ impl Game {
         }
     }
 
-    /// Where the cubes that were dropped came to lie, in the order of the want.
+    /// The dropped cubes came to lie here, in the order of the want.
     pub fn zones(&mut self, ids: &[&str]) -> &mut Self {
         self.zones_knocking(ids, &[])
     }
@@ -189,7 +189,7 @@ impl Game {
         self.answer(Answer::Chose(u16::try_from(number).unwrap()))
     }
 
-    /// Both sides commit: the active one so many cannons, and the attacked one in a battle between ships.
+    /// Both sides commit: the active one this number of cannons, and the attacked one in a battle between ships.
     pub fn commit(&mut self, active: u8, other: Option<u8>) -> &mut Self {
         self.give(ACTIVE, Order::Commit(active));
         if let Some(other) = other {
@@ -207,7 +207,7 @@ impl Game {
         self.told.iter().filter(|told| told.rule().0 == rule).count()
     }
 
-    /// All cubes of a colour, wherever they lie.
+    /// Counts all cubes of a colour.
     pub fn cubes(&self, colour: Colour) -> u16 {
         self.state().all_cubes(colour)
     }

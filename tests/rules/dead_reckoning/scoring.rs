@@ -108,7 +108,8 @@ fn dr_26_6_and_26_8_cards_that_count_at_the_end_say_what_they_bring() {
         3,
         "set aside too"
     );
-    // Empty Horizon: two islands lie face up without a cube of hers; what lies face down is no island yet (G-56).
+    // Empty Horizon: two islands lie face up without a cube of hers; a tile that lies face down is no island yet
+    // (G-56).
     assert_eq!(at_end("discard: [\"SA-PUR@1+A4-10\"]"), 2);
     // Navigator's Legacy: its own helm, the captain's and one more.
     assert_eq!(at_end("hand: [\"SA-CAP@2+A4-11\"]"), 4);

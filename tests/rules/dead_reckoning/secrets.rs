@@ -1,5 +1,5 @@
-//! Non-interference over whole games (DR-30.1): two worlds that differ only in what a seat may not know look, sound and ask alike to
-//! it, and go on looking alike.
+//! Non-interference over whole games (DR-30.1): two worlds that differ only in secrets from a seat look, sound and ask
+//! alike to it, and go on looking alike.
 
 use weather_gage::captains::Rank;
 use weather_gage::captains::dead_reckoning::suppositions;
@@ -16,7 +16,7 @@ use weather_gage::rules::kernel::{Ruleset, Run, Seat, Viewer, Want, run};
 use super::scene::{ACTIVE, Game, Green, OTHER, card};
 use super::whole_games::{Step, walk};
 
-/// What was drawn of each deck and box, and brought to light, in a run.
+/// The cards of each deck and box that a run has drawn or brought to light.
 struct Shown<'a>(&'a Step);
 
 impl Shown<'_> {
@@ -29,7 +29,7 @@ impl Shown<'_> {
     }
 }
 
-/// Another world for this seat: what it does not know before and after the run lies otherwise.
+/// Another world for this seat: its unknowns before and after the run lie otherwise.
 fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
     let (before, after, shown) = (&step.before, &step.after, Shown(step));
     let mut other = before.clone();
@@ -45,7 +45,7 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
             Happening::Sailors(Sailors::LevelledUp { by, why, .. }) => *by == colour && *why == Levelling::Bottom,
             _ => false,
         });
-        // A deck from the second card that was not drawn on: nobody knows how it lies.
+        // A deck from the second card that was not drawn on: its order is secret from every seat.
         if !shuffled && !bottom && player.deck.len() > drawn + 1 {
             player.deck[drawn..].reverse();
             changed |= 1;
@@ -54,7 +54,7 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
             continue;
         }
         let after = &after.players[seat];
-        // Below the gold that must be declared, a chest is nobody's business; one that pays for sinking is seen to be empty.
+        // A chest below the gold that must be declared is secret; one that pays for sinking is seen to be empty.
         let pays = shown.any(|told| matches!(told, Happening::Outcome(Outcome::Sank { ship, .. }) if *ship == colour));
         if player.chest.max(after.chest) < 22 && player.chest.min(after.chest) > 12 && !pays {
             player.chest += 7;
@@ -73,7 +73,7 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
             card.level = card.level % 3 + 1;
             changed |= 8;
         }
-        // Under its top card nobody else looks into a pile (G-53).
+        // A pile under its top card is secret from others (G-53).
         if let (Some((_, under)), false) = (player.discard.split_last_mut(), shuffled)
             && under.len() > 1
         {
@@ -167,7 +167,7 @@ fn told_to(before: &State, told: &[Happening], viewer: Viewer) -> Vec<Happening>
     heard.collect()
 }
 
-/// What somebody asks, as far as this viewer is asked or it lies open.
+/// A question, as far as this viewer is asked or it lies open.
 fn asked_of(want: &Want<DeadReckoning>, viewer: Viewer) -> bool {
     match want {
         Want::Choice { by, .. } => viewer == Viewer::Seat(*by),
@@ -235,7 +235,7 @@ fn dr_30_1_a_discard_pile_is_its_owners_to_browse_and_others_see_the_top_card() 
             "{viewer:?}"
         );
     }
-    // What is supposed of it has as many cards, and the one that lies open on top.
+    // The supposed state has as many cards, and the open one on top.
     let view = DeadReckoning::seen_by(game.state(), Viewer::Seat(ACTIVE));
     let supposed = suppositions::imagined(&view, &mut |_| 0);
     let green = supposed.player(Green).unwrap();

@@ -10,7 +10,7 @@ use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::kernel::{Orders, Ruleset, run_live};
 
-/// What is wrong with a file, wherever it lies.
+/// The faults of a file in any folder.
 fn faults(text: &str) -> Vec<DataFault> {
     let file = recognise("mine.ron", text.as_bytes().to_vec(), &GAMES.folders()).unwrap();
     check(&[file], GAMES.shelves(), None).1

@@ -1,4 +1,4 @@
-//! The tables of what is printed, figure by figure (chapter 29).
+//! The tables of printed things, figure by figure (chapter 29).
 
 use std::collections::BTreeMap;
 

@@ -11,7 +11,7 @@ use super::scene::*;
 
 const BLUE: Colour = Colour::Blue;
 
-/// The last turn of a game, over; whoever has nothing more than the others is tied with them.
+/// The last turn of a game, over; a player who has nothing more than the others is tied with them.
 fn tied(purple: &str, green: &str, more: &str) -> Game {
     let mut game = Game::in_turn(&format!(
         "players: [(colour: Purple, {purple}), (colour: Green, finished: true, {green}{more}, ended_by: Green"

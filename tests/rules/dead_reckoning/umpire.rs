@@ -1,4 +1,4 @@
-//! What captains agree to set right by hand: proposed, refused, agreed to, marked, and never beyond what may lie there (DR-33.9).
+//! Rulings by hand: proposed, refused, agreed to, marked, and never beyond the bounds of the table (DR-33.9).
 
 use weather_gage::rules::dead_reckoning::amendments::Amendment as A;
 use weather_gage::rules::dead_reckoning::colours::Colour;

@@ -1,4 +1,4 @@
-//! What abilities of cards bring besides goods: upgrades (DR-15.30 to DR-15.34), levels (DR-13.6, DR-15.12), advancements of a box
+//! Gifts of cards besides goods: upgrades (DR-15.30 to DR-15.34), levels (DR-13.6, DR-15.12), advancements of a box
 //! (DR-15.35, DR-15.36).
 
 use weather_gage::rules::dead_reckoning::cards::AbilityRef;

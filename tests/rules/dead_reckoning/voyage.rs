@@ -244,7 +244,7 @@ fn dr_3_1_two_to_four_players_set_sail_each_in_a_colour() {
     assert_eq!(refused(&[Purple, Black]).field, "players[1]");
 }
 
-/// What nobody at the table knows, laid otherwise.
+/// Lays secrets from every captain otherwise.
 fn with_other_secrets(state: &State) -> State {
     let mut other = state.clone();
     other.boxes.iter_mut().for_each(|cards| cards[1..].reverse());
@@ -291,7 +291,7 @@ fn what_is_not_built_is_refused_by_its_rule_and_never_listed() {
     }
 }
 
-/// Every card of the four decks, wherever it lies.
+/// Lists every card of the four decks, in any place.
 fn lying(state: &State) -> Vec<CardNo> {
     let cells = state.sea.tiles().filter_map(|(_, tile)| Some(tile.cell?.card));
     let worn = state.players.iter().flat_map(|player| player.crew().flat_map(|card| &card.sleeve));

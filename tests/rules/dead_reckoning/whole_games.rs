@@ -1,5 +1,5 @@
-//! Whole games played at random: nothing is lost, nothing is refused, nothing leaks, everything is said, and what is listed may be
-//! ordered.
+//! Whole games played at random: nothing is lost, nothing is refused, nothing leaks, everything is said, and every
+//! listed order is allowed.
 
 use weather_gage::captains::{Crew, Crewed, Rank, play};
 use weather_gage::headless::GAMES;
@@ -48,7 +48,7 @@ pub struct Step {
     pub after: State,
 }
 
-/// Plays so many runs of a game, or to its end, and shows each of them.
+/// Plays this number of runs of a game, or to its end, and shows each of them.
 pub fn walk(players: usize, rank: Rank, seed: u64, runs: usize, mut see: impl FnMut(&Step)) {
     let mut state = DeadReckoning::set_up(&opening(players)).unwrap();
     let mut listener = Listener { crew: Crew::for_game(&[rank], seed, 0), asked: Vec::new() };
@@ -101,7 +101,7 @@ fn dr_33_8_every_order_that_is_listed_is_accepted_and_is_known_from_the_own_view
                 let view = DeadReckoning::seen_by(&step.before, Viewer::Seat(seat));
                 if awaited.contains(&seat) {
                     assert_eq!(legal::orders(&view.table, seat), listed, "{:?}", step.before.phase);
-                    // Lots drawn without a look give what the own view would give: nothing that is hidden has a part in it.
+                    // Lots drawn without a look give the same order as the own view: secrets have no part in it.
                     let lot = u64::try_from(run).unwrap();
                     let mut blind = DeadReckoning::enlist(Rank::Random, lot);
                     let drawn = DeadReckoning::by_lot(&step.before, seat, blind.lots().unwrap());
@@ -111,7 +111,7 @@ fn dr_33_8_every_order_that_is_listed_is_accepted_and_is_known_from_the_own_view
                 for order in &listed {
                     assert_eq!(DeadReckoning::check(&step.before, seat, order), Ok(()), "{order:?}");
                 }
-                // Every one of them can be carried out, whatever chance has in store.
+                // Every one of them can be carried out, with any luck.
                 let Some(order) = listed.get(run % listed.len().max(1)).filter(|_| awaited.contains(&seat)) else {
                     continue;
                 };
@@ -143,7 +143,7 @@ fn all_that_random_games_tell_ask_and_refuse_is_said_in_four_languages() {
                     heard.extend(options.iter().map(facts::choice));
                 }
             }
-            // What could be ordered a while ago is refused now for any reason there is.
+            // An order of a while ago is refused now for any reason there is.
             for (seat, order) in &refused {
                 if let Err(refusal) = DeadReckoning::check(&step.before, *seat, order) {
                     heard.push(DeadReckoning::refusal(&refusal).0);

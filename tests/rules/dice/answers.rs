@@ -1,4 +1,4 @@
-//! What the physics answers to the rules: everything in the vessel, and only what may be.
+//! Answers of the physics to the rules: every piece in the vessel, and only possible ones.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! T1, T5, T6: faces, what must be caught, and bounds.
+//! T1, T5, T6: faces, faults that must be caught, and bounds.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use weather_gage::dice::{Solid, Way};
 
 use super::{faces, tally, vessels};
 
-/// Holm's procedure: which of these tests fail when all of them together may err with this chance.
+/// Holm's procedure: these tests fail when all of them together may err with this chance.
 pub fn holm(tests: &[f64], level: f64) -> Vec<bool> {
     let mut order: Vec<usize> = (0..tests.len()).collect();
     order.sort_by(|a, b| tests[*a].total_cmp(&tests[*b]));

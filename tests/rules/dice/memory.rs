@@ -1,4 +1,4 @@
-//! T2, T2b, T3, T5: what dice must not remember, and what must be caught if they do.
+//! T2, T2b, T3, T5: memory that dice must not have, and that must be caught if they have it.
 
 use weather_gage::dice::chance::Chance;
 use weather_gage::dice::fairness::against;
@@ -57,14 +57,14 @@ fn t2_t3_as_the_game_throws_nothing_is_remembered_by_strong_hands_and_weak() {
         assert_eq!(found.in_hand.freedom as usize, shares(trial.die).len() - 1);
         let sides = u32::from(trial.die.sides());
         assert_eq!((found.faces.freedom, found.after.freedom), (sides - 1, (sides - 1) * (sides - 1)));
-        // The least and the strongest throw alike: what the shake left on top says next to nothing of the last face.
+        // The least and the strongest throw alike: the top face after the shake tells next to nothing of the last face.
         assert!(found.gauge <= 0.1, "{trial:?} {hands:?}: {}", found.gauge);
         tests.extend([found.in_hand.p, found.shaken.p, found.faces.p, found.beside.1, found.again.1, found.after.p]);
     }
     assert!(holm(&tests, 0.001).iter().all(|failed| !failed), "{tests:?}");
 }
 
-/// What the hand at the table made of a stroke of the mouse.
+/// The hand at the table made this of a stroke of the mouse.
 const fn stroke(x: i16, y: i16, vx: i16, vy: i16, sx: i16, sy: i16) -> Gesture {
     Gesture { release: [x, y, 118], velocity: [vx, vy, 0], spin: [sx, sy, 0] }
 }

@@ -21,7 +21,7 @@ fn vessels() -> Vessels {
     Vessels::built_in().unwrap()
 }
 
-/// So many throws of a trial.
+/// Counts this number of throws of a trial.
 fn tally(vessels: &Vessels, die: Solid, count: usize, way: Way, throws: u64) -> Tally {
     let mut laboratory = Laboratory::new(vessels, Trial { die, count, way, seed: 1588 }, throws);
     while laboratory.step().unwrap() {}

@@ -1,4 +1,4 @@
-//! T7: the same plan is the same throw; and what was read stays true.
+//! T7: the same plan is the same throw; and a reading stays true.
 
 use std::thread;
 

@@ -1,4 +1,4 @@
-//! T0: which face bears which number, and what the solver is told about the solids.
+//! T0: the numbers of the faces, and the solver's data about the solids.
 
 use weather_gage::dice::Solid;
 use weather_gage::dice::pose::Pose;

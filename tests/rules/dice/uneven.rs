@@ -6,8 +6,8 @@ use weather_gage::dice::simulate::empty_world;
 
 use super::vessels;
 
-/// How often each of the three pairs of faces of a cuboid (edges in centimetres) lies flat, of so many throws over a
-/// wide floor.
+/// Each of the three pairs of faces of a cuboid (edges in centimetres) lies flat this often, in a number of throws over
+/// a wide floor.
 fn falls(edges: [f32; 3], friction: f32, bounce: f32, throws: u32) -> [u32; 3] {
     let vessels = vessels();
     let mut counts = [0; 3];
@@ -41,8 +41,8 @@ fn falls(edges: [f32; 3], friction: f32, bounce: f32, throws: u32) -> [u32; 3] {
     counts
 }
 
-/// How often a long bar with these two sides lies on the broader one, after Pender and Uhrin: for many revolutions, and so
-/// the most there can be.
+/// A long bar with these two sides lies on the broader one this often, after Pender and Uhrin: for many revolutions,
+/// and so the most there can be.
 fn theory(narrow: f64, broad: f64) -> f64 {
     let diagonal = narrow.hypot(broad);
     let ratio = (diagonal - narrow) / (diagonal - broad) * (broad / narrow).atan() / (narrow / broad).atan();

@@ -1,4 +1,5 @@
-//! The description of tray and tower says what the rules say (DR-28.3 to DR-28.5), and so do how cubes start and how they are read.
+//! The description of tray and tower agrees with the rules (DR-28.3 to DR-28.5), and so do the start of cubes and their
+//! reading.
 
 use std::collections::{BTreeMap, BTreeSet};
 

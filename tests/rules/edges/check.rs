@@ -1,4 +1,4 @@
-//! `check` refuses whatever the rules will refuse, says how much it found, and looks at everything it calls fine.
+//! `check` refuses everything the rules will refuse, says how much it found, and looks at everything it calls fine.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// The first fault of a file: its field and what is said.
+/// The first fault of a file: its field and its sentence.
 fn fault(path: &Path) -> Option<(String, String)> {
     let output = ran(&["check", path.to_str().unwrap()]);
     let found = lines(&output).into_iter().next();
@@ -28,7 +28,7 @@ fn fault(path: &Path) -> Option<(String, String)> {
     found.map(|line| (text(&line, "field"), text(&line, "error")))
 }
 
-/// A scenario on open water with so many ships of England.
+/// A scenario on open water with this number of ships of England.
 fn crowded(ships: usize) -> String {
     let ships: String = (0..ships).map(|number| format!("(ship: \"revenge\", called: \"ship-{number}\"),")).collect();
     let scenario = asset("scenarios/open-sea.ron").replace("id: \"open-sea\"", "id: \"crowded\"");

@@ -99,7 +99,7 @@ fn nothing_is_read_but_through_the_reader_that_has_a_bound() {
     for path in files.iter().filter(|path| !may(path)) {
         let text = fs::read_to_string(path).unwrap();
         let lines = text.lines().filter(|line| unbounded.iter().any(|word| line.contains(word)));
-        // What the system says of this process has an end.
+        // The system's data about this process have an end.
         found.extend(
             lines.filter(|line| !line.contains("\"/proc/self/")).map(|line| format!("{}: {line}", path.display())),
         );

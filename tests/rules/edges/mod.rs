@@ -18,7 +18,7 @@ fn program(arguments: &[&str]) -> Command {
     program
 }
 
-/// How it ended, and what it said.
+/// The exit of a command, and its output.
 fn ran(arguments: &[&str]) -> Output {
     program(arguments).output().unwrap()
 }
@@ -33,7 +33,7 @@ fn ran_briefly(arguments: &[&str]) -> Output {
     shell.current_dir(env!("CARGO_MANIFEST_DIR")).env("LC_ALL", "C").output().unwrap()
 }
 
-/// What it said on standard error.
+/// Its standard error.
 fn complaint(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }

@@ -1,4 +1,4 @@
-//! Nobody reads any more, or the disk is full: a sentence at most, never a panic, and never a sum that lacks its share.
+//! The reader is gone, or the disk is full: a sentence at most, never a panic, and never a sum that lacks its share.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader};

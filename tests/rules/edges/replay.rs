@@ -1,4 +1,5 @@
-//! `replay` compares whole entries, and says what it cannot compare: all of these were sealed anew with the right checksum.
+//! `replay` compares whole entries, and names those it cannot compare: all of these were sealed anew with the right
+//! checksum.
 
 use std::path::Path;
 
@@ -17,7 +18,7 @@ fn journal() -> Journal<TheShips> {
     play(&setup(&library, &library.scenarios["open-sea"]), &mut crew, true).unwrap().journal.unwrap()
 }
 
-/// What `replay` says of a text, sealed.
+/// The report of `replay` on a text, sealed.
 fn said(folder: &Path, text: &str) -> Value {
     let file = folder.join("a.journal");
     std::fs::write(&file, chronicle::seal(text)).unwrap();

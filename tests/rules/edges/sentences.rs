@@ -4,7 +4,7 @@ use weather_gage::logbook::wording::{Language, Problem, Words, check_file, key};
 
 use super::{complaint, fresh_folder, lines, ran_briefly};
 
-/// What `check` finds in one file of Ukrainian sentences, and what the words of the same data folder say.
+/// The findings of `check` in one file of Ukrainian sentences, and the words of the same data folder.
 fn checked(name: &str, text: &str) -> (Vec<serde_json::Value>, Words) {
     let folder = fresh_folder(name);
     std::fs::create_dir_all(folder.join("wording/uk")).unwrap();
@@ -22,7 +22,7 @@ fn sentences_nested_without_end_are_refused_and_abort_nothing() {
         format!("k = {}\"x\"{}\n", "{".repeat(many), "}".repeat(many)),
         format!("k = {{ {}{}\n", "F(".repeat(many), ")".repeat(many)),
         format!("k =\n{}\"x\"", "    {\n{ F(\n".repeat(many)),
-        // What closes stands in texts, so that only few seem to be open.
+        // Closing brackets stand in texts, so that only few seem to be open.
         format!("k = {}", "{ F(\"})\", ".repeat(many)),
         format!("k = {}", "{ $n ->\n    *[other] ".repeat(many)),
         format!("-k = {{ -k({}", "a: { -k(".repeat(many)),

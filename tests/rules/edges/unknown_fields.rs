@@ -1,4 +1,4 @@
-//! A field that nobody knows is refused wherever something is read: what a player has written is never dropped in silence.
+//! An unknown field is refused in every file: a player's words are never dropped in silence.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,8 +17,8 @@ pub fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Those that look at a part of something and leave the rest to others, and the heading of a save, under which lines of a
-/// later time are left out as well: it decides nothing.
+/// Those that look at a part of a file and leave the rest to others, and the heading of a save, under which lines of a
+/// later version are left out as well: it decides nothing.
 const ON_PURPOSE: [&str; 4] = ["Named", "Heading", "HeadingOfTwo", "KeptPlayer"];
 
 /// Every type with named fields that can be read and takes fields it does not know.
@@ -53,7 +53,8 @@ fn careless(text: &str) -> Vec<String> {
 fn every_type_that_is_read_refuses_fields_it_does_not_know() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
-    // The wire between two windows of one program, and its settings, which keep what a later one wrote, are not read here.
+    // The wire between two windows of one program, and its settings, which keep lines of a later version, are not read
+    // here.
     for wing in ["rules", "logbook", "dice", "shipwright", "headless", "cli"] {
         sources(&root.join(wing), &mut files);
     }

@@ -54,7 +54,7 @@ fn journal(lots: &mut Lots) -> String {
     if lots.once_in(2) { of::<TheShips>(lots) } else { of::<DeadReckoning>(lots) }
 }
 
-/// What replay says must be one of two things, and the same each time.
+/// Replay must report one of two things, and the same each time.
 fn replayed(text: &str, counts: &mut Counts) {
     let (library, _) = GAMES.library(None);
     let first = GAMES.replay(text, &library, true);

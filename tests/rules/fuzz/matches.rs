@@ -1,4 +1,4 @@
-//! Matches want by want: what fits and what does not, and the same match again as a script and as a journal.
+//! Matches want by want: inputs that fit and inputs that do not, and the same match again as a script and as a journal.
 
 use serde::Serialize;
 use weather_gage::captains::{Crew, Rank};
@@ -14,7 +14,7 @@ use weather_gage::rules::the_ships::orders::Order;
 
 use super::{Counts, Lots};
 
-/// How a game's match is written as a script.
+/// Writes a game's match as a script.
 trait AsScript: OffTable {
     fn order(side: &str, order: &Self::Order) -> Option<String>;
     fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String;
@@ -70,7 +70,7 @@ impl AsScript for DeadReckoning {
     }
 }
 
-/// Everything that must stay as it is when something is refused.
+/// Everything that a refusal must leave as it is.
 fn stand<G: Ruleset>(battle: &Match<G>) -> (weather_gage::rules::kernel::Digest, Journal<G>, Awaiting<G>) {
     (digest(battle.state()), battle.journal().clone(), battle.awaiting().clone())
 }

@@ -1,6 +1,7 @@
-//! Whatever hands may put in, for as long as one likes: a short round in every run of the tests, a long one by `scripts/fuzz`.
+//! Any input of any hands, for as long as one likes: a short round in every run of the tests, a long one by
+//! `scripts/fuzz`.
 //!
-//! Each case follows from a number. The first that panics, hangs, lets a refusal change the state, or counts what does not add up
+//! Each case follows from a number. The first that panics, hangs, lets a refusal change the state, or counts wrongly
 //! ends the run with its number.
 
 #![expect(clippy::disallowed_methods, reason = "how long it takes is what is looked at")]
@@ -64,7 +65,7 @@ impl Lots {
     }
 }
 
-/// What was done, by name.
+/// The deeds, counted by name.
 #[derive(Default)]
 pub struct Counts(std::collections::BTreeMap<&'static str, u64>);
 

@@ -1,4 +1,4 @@
-//! Mods at the edge of what is accepted: whatever `check` calls fine is set up and fought to its end.
+//! Mods at the edge of the accepted ones: every mod that `check` calls fine is set up and fought to its end.
 
 use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::headless::{GAMES, OffTable};

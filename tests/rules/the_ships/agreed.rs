@@ -1,4 +1,4 @@
-//! What is agreed on before a battle: house rules, fleets, levels, and the scenarios as they were balanced anew (A12 to A15).
+//! Agreements before a battle: house rules, fleets, levels, and the scenarios as they were balanced anew (A12 to A15).
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::bots::{library, setup};
 #[test]
 fn a15_what_a_scenario_gives_its_captains_was_measured_as_it_is_today() {
     let library = library();
-    // Where no gun is aboard each captain sails for himself, and both may win.
+    // With no gun aboard each captain sails alone, and both may win.
     for scenario in library.scenarios.values().filter(|scenario| !scenario.without.contains(&LeftOut::Guns)) {
         let share = library.shares.get(&scenario.id).expect("measured");
         assert!(

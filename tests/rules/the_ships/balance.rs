@@ -9,7 +9,7 @@ use weather_gage::rules::the_ships::state::Verdict;
 
 use super::scene::*;
 
-/// Fights until somebody is beaten, choices by the first option; who won, and in which turn.
+/// Fights to the end, choices by the first option; returns the winner, and the turn.
 fn fight_out(
     mut sea: Sea,
     number: u64,
@@ -38,7 +38,7 @@ fn fight_out(
     (winner, sea.state().turn)
 }
 
-/// How often the English ship won, the Spanish one, and the mean of the last turn.
+/// Counts the wins of the English ship and of the Spanish one, with the mean of the last turn.
 fn series(count: u64, fight: impl Fn(u64) -> (Option<Nation>, u16)) -> (u64, u64, f64) {
     let fights: Vec<_> = (0..count).map(fight).collect();
     let won = |nation| fights.iter().filter(|(winner, _)| *winner == Some(nation)).count() as u64;

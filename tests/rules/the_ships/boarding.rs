@@ -86,7 +86,7 @@ fn ts_18_2_away_from_her_she_turns_the_shorter_way() {
 
 #[test]
 fn ts_18_2_where_one_way_alone_is_open_nothing_is_chosen() {
-    // Revenge lies abeam: her captain has no say in it, and the log does not pretend that he had.
+    // Revenge lies abeam: her captain has no say in it, and the log does not pretend otherwise.
     let mut sea = Scene::new(N).ship(REVENGE, (6, 9), N, |_| {}).ship(SAN_MARTIN, (8, 9), N, |_| {}).begin();
     let told = sea.part(&[(REVENGE, board(Sails::Battle, SAN_MARTIN))], &[]);
     assert!(has(&told, |h| matches!(h, H::Movement(Movement::StepPaid { step: Step::Right, plotted: None, .. }))));
@@ -182,7 +182,7 @@ fn ts_18_12_soldiers_below_come_up_at_the_start_of_the_next_turn() {
 fn ts_18_8_four_rounds_a_turn() {
     let mut sea = melee(|_| {});
     let miss = [throw(&[20, 20, 20]), throw(&[20]), throw(&[20]), throw(&[20; 5])];
-    // Nobody has orders to give, so the next turn begins by itself.
+    // No captain has orders to give, so the next turn begins by itself.
     let told = sea.part(&[], &miss.iter().cloned().cycle().take(16).collect::<Vec<_>>());
     let next = told.iter().position(|h| *h == H::Turns(Turns::TurnBegan { turn: 2 })).unwrap();
     assert_eq!(only(&told[..next], |h| matches!(h, H::Boarding(Boarding::RoundFought { .. }))).len(), 4);

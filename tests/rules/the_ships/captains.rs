@@ -1,4 +1,4 @@
-//! What captains know of powder, soldiers and chain, each by a position in which it must show.
+//! Captains' knowledge of powder, soldiers and chain, each by a position in which it must show.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::bots::{library, setup};
 const CAPTAIN: Rank = Rank::Captain { samples: 24 };
 const PREDECESSOR: Rank = Rank::Predecessor { samples: 24 };
 
-/// What bots of this rank put into the holds of both sides.
+/// Bots of this rank put these into the holds of both sides.
 fn holds(scenario: &str, rank: Rank) -> BTreeMap<ShipId, FittingOut> {
     let library = library();
     let setup = setup(&library, &library.scenarios[scenario]);
@@ -78,7 +78,7 @@ fn ts_2_7_a_boarder_whose_prey_could_run_begins_with_chain_in_her_broadsides() {
     assert_eq!(shot(SAN_MARTIN, BatteryPlace::Stern), Some(Shot::Ball));
 }
 
-/// San Martin with empty guns astern of Revenge, whose main mast has lost so many boxes.
+/// San Martin with empty guns astern of Revenge, whose main mast has lost this number of boxes.
 fn in_chase(main: u8) -> Sea {
     Scene::new(N)
         .ship(REVENGE, (8, 5), N, |ship| {

@@ -14,7 +14,7 @@ fn crossed(kind: Collision, one: &str, other: &str) -> H {
     H::Movement(Movement::Collided { kind, striker: id(one), struck: id(other), mutual: true })
 }
 
-/// Revenge makes one step against a San Martin that lies still; what kind it is, and the boxes each loses.
+/// Revenge makes one step against a San Martin that lies still; returns its kind, and the boxes each loses.
 fn strike(
     bow: (i32, i32),
     facing: weather_gage::rules::geometry::hex::Heading,
@@ -133,7 +133,7 @@ fn ts_13_6_the_lowest_die_must_enter_the_contested_hex() {
     let thrown = only(&told, |h| matches!(h, H::Movement(Movement::ContestThrown { .. })));
     assert_eq!(thrown.len(), 4, "a tie is thrown again by all");
     assert_eq!((sea.lies(REVENGE), sea.lies(SAN_MARTIN)), (((8, 9), N), ((8, 8), S)), "Revenge lost, and goes in");
-    // Who stayed out is the striker against who went in.
+    // The ship that stayed out is the striker against the one that went in.
     assert_eq!(
         only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))),
         [collided(Collision::HeadOn, SAN_MARTIN, REVENGE)]

@@ -1,4 +1,4 @@
-//! TS-1 (who throws, what is asked) and TS-2 (what is fixed before the first turn).
+//! TS-1 (throwers and questions) and TS-2 (settings before the first turn).
 
 use std::collections::BTreeMap;
 
@@ -191,7 +191,7 @@ fn ts_2_1_and_2_4_two_sides_and_each_its_edge() {
     let mut both = setup(&library, &library.scenarios["open-sea"]);
     both.scenario.sides[1].player = Nation::English;
     assert_eq!(Match::<TheShips>::begin(&both).unwrap_err().flaw, Flaw::TwoSides);
-    // Nobody sits at a third edge of the table.
+    // A third edge of the table has no player.
     let mut sea = Scene::new(S).ship(REVENGE, (4, 9), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let stranger = sea.battle.give(Seat(2), Order::Concede);
     assert!(matches!(stranger, Err(Misfit::Refused(refusal)) if refusal.rule.0 == "TS-2.1"));

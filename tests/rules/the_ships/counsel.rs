@@ -1,4 +1,4 @@
-//! What the captain advises: lawful, from the seat's own view, and for reasons that are true.
+//! The captain's advice: lawful, from the seat's own view, and for reasons that are true.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ fn cards(counsel: &Counsel<Order, Reason>) -> &BTreeMap<ShipId, OrderCard> {
     }
 }
 
-/// What is said for the card of this ship.
+/// The motives for the card of this ship.
 fn motives(sea: &Sea, name: &str) -> (OrderCard, Vec<Motive>) {
     let seat = sea.state().owner(sea.place(name));
     let counsel = counsel(&view(sea.state(), seat));
@@ -46,7 +46,7 @@ fn motives(sea: &Sea, name: &str) -> (OrderCard, Vec<Motive>) {
     (cards(&counsel)[&id(name)].clone(), reason.motives.clone())
 }
 
-/// The battle as mates have it after so many orders of phase 1.
+/// The battle as mates have it after this number of orders of phase 1.
 fn under_way(setup: &Setup, orders: usize) -> State {
     let mut state = TheShips::set_up(setup).unwrap();
     let mut crew = Crew::<TheShips>::for_game(&[Rank::Mate], 8, 1);
@@ -78,7 +78,7 @@ fn is_oftener(Compared { so, otherwise }: Compared) {
     is_rarer(Compared { so: otherwise, otherwise: so });
 }
 
-/// Whatever can be looked up of a motive, without playing anything out, is as it says.
+/// Every motive holds in all that can be looked up without playing anything out.
 fn holds(state: &State, ship: ShipId, card: &OrderCard, motive: &Motive) {
     let place = state.place_of(ship).unwrap();
     let enemy = |id: ShipId| {
@@ -179,7 +179,7 @@ fn ts_29_advice_hangs_on_what_the_seat_sees_and_on_nothing_that_is_hidden_from_i
     let state = under_way(&setup(&library, &library.scenarios["gravelines"]), 1);
     let seat = TheShips::awaited(&state)[0];
     let own = view(&state, seat);
-    // The enemy's holds and guns are other ones; nobody can tell.
+    // The enemy's holds and guns are other ones; the advice cannot tell.
     let other = own.imagine(|_| Supposed { musketeers: 9, pikemen: 9, powder: 9, ..Supposed::default() });
     assert_ne!(other, state);
     assert_eq!(view(&other, seat), own);
@@ -200,7 +200,7 @@ fn nobody_is_advised_who_owes_no_order_card_or_has_no_seat() {
 
 #[test]
 fn ts_14_13_he_says_which_battery_fires_on_whom_and_at_what_odds() {
-    // Abeam of each other at three hexes; her port guns are ready, and nobody boards.
+    // Abeam of each other at three hexes; her port guns are ready, and no ship boards.
     let sea = Scene::new(N)
         .with(|setup| setup.scenario.without = vec![LeftOut::Boarding])
         .ship(REVENGE, (8, 8), N, |ship| loaded(ship, BatteryPlace::Port, LoadMark::Ball, 2, 0))

@@ -336,7 +336,7 @@ fn ts_24_3_fire_panic_or_a_grapple_end_the_landing_and_other_orders_go_on() {
     assert_eq!(sea.refusal(SAN_MARTIN, &land), None);
     let told = sea.play(&[(SAN_MARTIN, land)], &[]);
     assert!(has(&told, |h| matches!(h, H::Turns(Turns::BoxFilled { .. }))) && sea.state().ashore[Nation::Spanish] == 4);
-    // Shot at in the opening window, and on fire: nobody lands.
+    // Shot at in the opening window, and on fire: no soldier lands.
     let shooting =
         || landing().ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 3));
     let ship = id(SAN_MARTIN);

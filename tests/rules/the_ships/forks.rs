@@ -1,4 +1,4 @@
-//! What if: what is supposed of a battle can be played on, looks like what was seen, and says nothing of what was not.
+//! What if: a supposed battle can be played on, looks like the views, and gives away no secret.
 
 use std::collections::BTreeMap;
 
@@ -16,15 +16,15 @@ use weather_gage::rules::the_ships::view::View;
 use super::laws::is_sound;
 use crate::bots::{library, setup};
 
-/// A position of a battle in which somebody writes orders.
+/// A position of a battle in which a captain writes orders.
 struct Position {
     state: State,
     writer: Seat,
-    /// What he has seen each time he owed orders, and what he sees now.
+    /// The captain's views at each order owed, and the present one.
     seen: Vec<View>,
 }
 
-/// Every so many positions of a battle between two of this rank, through the eyes of each seat.
+/// Positions of a battle between two of this rank, every few of them, through the eyes of each seat.
 fn positions(setup: &Setup, rank: Rank, seed: u64, every: usize) -> Vec<Position> {
     let mut all = Vec::new();
     let mut seen = BTreeMap::<Seat, Vec<View>>::new();
@@ -42,7 +42,7 @@ fn positions(setup: &Setup, rank: Rank, seed: u64, every: usize) -> Vec<Position
     all
 }
 
-/// Plays on for so many turns; every order of a random captain is taken, and every state on the way is sound.
+/// Plays on for this number of turns; every order of a random captain is taken, and every state on the way is sound.
 fn play_on(setup: &Setup, supposed: State, seed: u64, turns: u16) -> State {
     let until = supposed.turn + turns;
     let mut fork = Match::<TheShips>::at(setup, supposed);
@@ -67,7 +67,7 @@ fn play_on(setup: &Setup, supposed: State, seed: u64, turns: u16) -> State {
     fork.state().clone()
 }
 
-/// In every scenario, between captains of these ranks: so many forks were tried.
+/// Tries forks in every scenario, between captains of these ranks, and counts them.
 fn try_everywhere(rank: Rank, seeds: std::ops::Range<u64>, every: usize) -> usize {
     let library = library();
     let mut tried = 0;

@@ -438,7 +438,7 @@ fn ts_14_9_a_ship_locked_in_melee_neither_fires_nor_is_fired_at() {
     assert_eq!(volley(&told), None);
 }
 
-/// What Revenge's captain is told of her starboard battery in the opening window.
+/// Revenge's captain is told this of her starboard battery in the opening window.
 fn held(differs: impl FnOnce(&mut ShipPosition), more: impl FnOnce(Scene) -> Scene) -> Option<(u8, Silence)> {
     let scene = Scene::new(N).ship(REVENGE, (6, 9), N, differs).ship(SAN_MARTIN, (10, 9), N, |_| {});
     let mut sea = more(scene).begin();

@@ -1,4 +1,4 @@
-//! Laws that hold whatever is played (see `Ruleset`).
+//! Laws that hold in every game (see `Ruleset`).
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ use super::perft::routes;
 use super::scene::*;
 use crate::bots::{library, setup};
 
-/// What must be true of every state; `settled` says that no run is halfway through its losses.
+/// Checks the invariants of every state; `settled` says that no run is halfway through its losses.
 pub fn is_sound(state: &State, settled: bool) {
     for place in state.each() {
         let (ship, vessel) = (state.ship(place), state.vessel(place));
@@ -127,8 +127,8 @@ fn a_battle_is_smaller_than_64_kib_and_an_illegal_order_changes_nothing() {
     assert!(size < 64 * 1024, "{size}");
 }
 
-/// The same battle with everything this side keeps to itself changed: holds, what is written on load, range and order cards.
-/// Of `turned` ships the order card has been turned up, so that only its loads and ranges are secret (TS-29).
+/// The same battle with all secrets of this side changed: holds, load, range and order cards. Of `turned` ships the
+/// order card has been turned up, so that only its loads and ranges are secret (TS-29).
 fn with_other_secrets(state: &State, side: Nation, turned: &BTreeSet<ShipId>) -> State {
     let mut other = state.clone();
     for (number, place) in state.each().enumerate().filter(|(_, place)| state.side(*place) == side) {
@@ -177,7 +177,7 @@ fn with_another_secret(told: &H) -> H {
     other
 }
 
-/// Whether any seat sees, or is told, what another keeps to itself.
+/// Watches if any seat sees, or is told, another's secret.
 struct Watch {
     turned: BTreeSet<ShipId>,
 }

@@ -1,4 +1,4 @@
-//! TS-8.6, TS-14.10: what becomes of orders that Cardboard entry lets through.
+//! TS-8.6, TS-14.10: the results of orders that Cardboard entry lets through.
 
 use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::the_ships::articles::OrderEntry;

@@ -64,7 +64,7 @@ fn ts_14_1_the_enemy_sees_that_cards_lie_on_a_battery_and_not_what_they_say() {
 
 #[test]
 fn ts_15_5_there_are_no_forts_to_fire_at_only_ships() {
-    // Land inside the zone, and nobody on it: nothing is aimed at, whatever is loaded.
+    // Land inside the zone, and no ship on it: no gun is aimed, with any load.
     for shot in [LoadMark::Ball, LoadMark::Chain, LoadMark::Grape] {
         let mut sea = Scene::new(N)
             .terrain(7, 9, Terrain::Land)
@@ -148,7 +148,7 @@ fn ts_19_2_e23_two_ships_on_one_course_are_never_fired_at_between_two_steps_of_a
         h,
         H::Gunnery(Gunnery::VolleyFired { .. }) | H::Movement(Movement::Collided { .. })
     )));
-    // A window after each sub-step in which somebody moved, and none between the steps of one.
+    // A window after each sub-step with a movement, and none between the steps of one.
     let shape: String = told
         .iter()
         .filter_map(|h| match h {

@@ -102,7 +102,7 @@ fn ts_11_1_lower_number_with_battle_sails_higher_with_full_of_masts_that_stand()
         .ship(SAN_MARTIN, (12, 4), S, |_| {})
         .begin();
     let told = sea.play(&[(REVENGE, full("F"))], &[]);
-    // TS-11.2: what each mast brought is remembered.
+    // TS-11.2: the tokens of each mast are remembered.
     let total = H::Turns(Turns::TokensReceived { ship: id(REVENGE), by_mast: [2, 0, 2, 2], officers: 0, total: 6 });
     assert_eq!(only(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { .. }))), [total]);
 }
@@ -216,13 +216,13 @@ fn ts_11_13_pivots_come_with_the_last_movement_and_give_way() {
     let mut sea = Scene::new(S).ship(REVENGE, (4, 12), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about.clone()), (SAN_MARTIN, battle("FFF"))], &[]);
     assert_eq!(in_order(&told), "1F2F3FP");
-    // Nobody moves at all: right after the opening window, with a window of its own.
+    // No ship moves at all: right after the opening window, with a window of its own.
     let mut sea = Scene::new(S).ship(REVENGE, (4, 12), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about.clone())], &[]);
     let window = told.iter().filter(|h| **h == H::Gunnery(Gunnery::WindowOpened)).count();
     assert_eq!(window, 2);
     assert!(!has(&told, |h| matches!(h, H::Movement(Movement::BeatBegan { .. }))));
-    // A moving ship goes first: the hex is taken, the pivot is not made, and nobody is hurt.
+    // A moving ship goes first: the hex is taken, the pivot is not made, and no ship is hurt.
     let mut sea = Scene::new(S).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (9, 6), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about), (SAN_MARTIN, battle("F"))], &[]);
     assert!(told.contains(&H::Movement(Movement::PivotHindered { ship: id(REVENGE) })));

@@ -65,7 +65,8 @@ fn same(spread: &Spread, counted: &BTreeMap<usize, Chance>) {
     assert!(counted.keys().all(|number| *number <= spread.greatest()));
 }
 
-/// Revenge looks north with so many guns to starboard; San Martin lies four columns to the east, port side to her.
+/// Revenge looks north with this number of guns to starboard; San Martin lies four columns to the east, port side to
+/// her.
 fn abeam(shot: LoadMark, guns: u8, differs: impl FnOnce(&mut ShipPosition)) -> Scene {
     Scene::new(N)
         .ship(REVENGE, (6, 9), N, |ship| {
@@ -85,7 +86,7 @@ fn ts_14_12_and_14_13_hits_of_a_volley_are_as_likely_as_they_are_counted() {
         })
     };
     let cards = [(REVENGE, battle("F"))];
-    // What Revenge will be like when she fires: under battle sails.
+    // Revenge as she fires: under battle sails.
     let laid = odds::Laid {
         ship: sea.place(REVENGE),
         battery: STARBOARD,
@@ -266,7 +267,7 @@ fn ts_18_16_22_6_and_23_2_a_crew_that_breaks_in_a_melee_surrenders() {
     for _ in 0..games {
         let mut sea = Sea { battle: begun.battle.clone() };
         let mut told = sea.part(&[], &[]);
-        // Until the first beat is over: what follows from the round is told in the same run.
+        // Until the first beat is over: consequences of the round are told in the same run.
         while !round_fought(&told)
             || matches!(sea.battle.awaiting(), Awaiting::Answer(Want::Throw { why, .. })
             if matches!(why.rule().0, "TS-22.1" | "TS-22.2" | "TS-23.2"))
@@ -281,7 +282,7 @@ fn ts_18_16_22_6_and_23_2_a_crew_that_breaks_in_a_melee_surrenders() {
         }
         for (at, name) in [REVENGE, SAN_MARTIN].into_iter().enumerate() {
             let ship = id(name);
-            // TS-18.16: who gives up while locked is taken as well, but has people left before.
+            // TS-18.16: a ship that gives up while locked is taken as well, but has people left before.
             let lost = has(&told, |h| matches!(h, H::Boarding(Boarding::Taken { ship: who, .. }) if *who == ship));
             let broken = has(&told, |h| *h == H::Turns(Turns::PanicBroke { ship }))
                 || sea.ship(name).officers_lost.count_ones() == 5;

@@ -1,5 +1,6 @@
-//! Counts of legal orders from named positions, kept in `perft/*.perft`: a change of what is legal shows as a number.
-//! `UPDATE_GOLDEN=1` writes them anew. Short routes are counted a second time, by asking of every card whether it is legal.
+//! Counts of legal orders from named positions, kept in `perft/*.perft`: a change of the legal orders shows as a
+//! number. `UPDATE_GOLDEN=1` writes them anew. Short routes are counted a second time, by asking of every card if it is
+//! legal.
 
 use std::env;
 use std::fmt::Write;
@@ -44,8 +45,8 @@ fn first_orders(scenario: &str) -> Match<TheShips> {
     battle
 }
 
-/// Every legal route with so many tokens, the shortest first. Without a first step that can be paid there is only the
-/// empty one (TS-8.4).
+/// Every legal route with this number of tokens, the shortest first. Without a first step that can be paid there is
+/// only the empty one (TS-8.4).
 pub fn routes(state: &State, place: Place, budget: u16) -> Vec<Route> {
     let Some(start) = Walk::from(state, place) else { return vec![Route::default()] };
     let mut found = Vec::new();
@@ -66,7 +67,7 @@ pub fn routes(state: &State, place: Place, budget: u16) -> Vec<Route> {
     found
 }
 
-/// How many routes there are of one step, of two, and so on.
+/// Counts the routes of one step, of two, and so on.
 fn by_length(routes: &[Route]) -> Vec<usize> {
     let longest = routes.iter().map(|route| route.0.len()).max().unwrap_or(0);
     (1..=longest).map(|length| routes.iter().filter(|route| route.0.len() == length).count()).collect()

@@ -1,4 +1,4 @@
-//! What every throw promises, held against the throw that is really asked for, in whole random battles.
+//! The promise of every throw, held against the throw that is really asked for, in whole random battles.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use weather_gage::rules::the_ships::wants::Why;
 use super::scene::*;
 use crate::bots::{library, setup};
 
-/// Holds what is promised, from what lies open, against the want; the word for its kind.
+/// Holds the promise, made from open facts, against the want; returns the word for its kind.
 fn held(sea: &Match<TheShips>, why: &Why, dice: usize) -> &'static str {
     let open = TheShips::seen_by(sea.state(), Viewer::Bystander);
     let promised = of_throw(&open.table, why, dice);

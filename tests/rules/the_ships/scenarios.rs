@@ -64,7 +64,7 @@ fn ended(told: &[H]) -> Option<Verdict> {
     told.iter().find_map(|h| if let H::End(End::Ended { result, .. }) = h { Some(*result) } else { None })
 }
 
-/// Where a ship may be at the end of a turn, as far as sailing goes: base, last-move mark, and what she has reached.
+/// A ship may be here at the end of a turn, by sailing alone: base, last-move mark, and the goals reached.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Sailed {
     stern: (i32, i32),
@@ -140,7 +140,7 @@ fn fewest_turns(chart: &Chart, wind: Heading, card: &ShipCard, start: Base, weig
     u16::MAX
 }
 
-/// What is sailed for.
+/// The goals of the voyage.
 struct Goals<'a> {
     buoys: &'a [Offset],
     met: fn(Base, Offset) -> bool,

@@ -26,7 +26,7 @@ use weather_gage::rules::the_ships::victory::{Condition, Ending, Outcome, Victor
 pub use weather_gage::rules::geometry::hex::Heading::{N, NE, NW, S, SE, SW};
 pub use weather_gage::rules::the_ships::happenings::Happening as H;
 
-/// What is put in when the rules want something.
+/// Inputs when the rules ask.
 #[derive(Clone, Debug)]
 pub enum Give {
     /// Faces.
@@ -121,7 +121,7 @@ impl Scene {
         self
     }
 
-    /// A ship by her card, her bow and facing, and whatever else differs.
+    /// A ship by her card, her bow and facing, and any other differences.
     pub fn ship(self, name: &str, bow: (i32, i32), facing: Heading, differs: impl FnOnce(&mut ShipPosition)) -> Self {
         self.called(name, name, bow, facing, differs)
     }

@@ -1,4 +1,4 @@
-//! TS-4 (waters and the edge), TS-7.2, TS-11.2, TS-11.3, TS-12.3: what happens on the way.
+//! TS-4 (waters and the edge), TS-7.2, TS-11.2, TS-11.3, TS-12.3: events on the way.
 
 use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
@@ -120,7 +120,7 @@ fn ts_4_7_and_25_3_only_her_own_side_leaves_over_an_exit_and_only_where_and_when
     assert_eq!([leave(late(), 6), leave(late(), 7)], [None, out], "open after turn 6");
 }
 
-/// Revenge about to leave the open sea; what her owner may choose from.
+/// Revenge about to leave the open sea, with her owner's options.
 fn leaving(bow: (i32, i32), facing: Heading, others: &[(&str, (i32, i32))], route: &str) -> (Sea, Vec<String>) {
     let mut scene = Scene::new(facing).ship(REVENGE, bow, facing, |_| {});
     for (name, at) in others {

@@ -351,7 +351,7 @@ fn ts_28_c1_a16_a_ship_that_is_run_into_has_not_failed() {
         |h| matches!(h, H::Movement(Movement::Collided { struck: at, mutual: false, .. }) if *at == struck)
     ));
     assert_eq!([sea.ship(REVENGE).touched, sea.ship(SAN_MARTIN).touched], [false, true]);
-    // Where each would have entered the other's hex, both ran into something.
+    // Each would have entered the other's hex, and both ran into something there.
     let mut sea = Scene::new(SE).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, battle("F")), (SAN_MARTIN, battle("F"))], &[]);
     assert!(has(&told, |h| matches!(h, H::Movement(Movement::Collided { mutual: true, .. }))));

@@ -1,4 +1,4 @@
-//! What a captain is told of what has changed: from two of his own views and his own log.
+//! A captain's news, from two views of one side and its own log.
 
 use weather_gage::logbook::wording::{Arg, the_ships as words};
 use weather_gage::rules::kernel::{Ruleset, Viewer};
@@ -13,7 +13,7 @@ fn view(sea: &Sea, side: Nation) -> View {
     TheShips::seen_by(sea.state(), Viewer::Seat(sea.state().seat(side)))
 }
 
-/// The keys of what is said, with the first number of each.
+/// The keys of the news, with the first number of each.
 fn keys(parts: &words::Parts) -> Vec<(String, Option<i64>)> {
     let number = |arg: &Arg| if let Arg::Number(number) = arg { Some(*number) } else { None };
     parts.iter().map(|part| (part.key.clone(), part.args.iter().find_map(|(_, arg)| number(arg)))).collect()

@@ -1,4 +1,4 @@
-//! TS-29: what two captains agree to set right by hand, its bounds, and that it is told, kept and marked.
+//! TS-29: rulings by hand, with their bounds; each is told, kept and marked.
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -61,7 +61,7 @@ fn propose(sea: &mut Sea, by: Seat, amendments: &[A]) {
 fn ts_29_a_proposal_waits_for_no_cards_and_asks_the_other_side() {
     let mut sea = sea();
     let before = digest(sea.state());
-    // Spain has sealed already: what she wrote is void, and nobody sees it.
+    // Spain has sealed already: her order is void, and stays unseen.
     let own = [(id(SAN_MARTIN), full("F"))].into();
     sea.battle.give(SPAIN, Order::cards(own)).unwrap();
     let ruling = vec![A::Sailors { ship: id(REVENGE), left: 20 }];
@@ -213,7 +213,7 @@ fn ts_29_out_of_the_bounds_of_card_and_chart_it_is_refused() {
     for (ruling, why) in cases {
         assert_eq!(refused(&sea, &ruling), Some(why), "{ruling:?}");
     }
-    // What belongs to the Advanced rules stays there.
+    // Things of the Advanced rules stay there.
     let common = Scene::new(N).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (2, 2), N, |_| {}).begin();
     for ruling in [
         A::Fire { ship: revenge, fire: Some(Fire::Port) },

@@ -1,12 +1,13 @@
-//! Words that players stumbled over stay away: what means something else, what is called otherwise everywhere else.
+//! Words that players stumbled over stay away: words that mean something else, or have another name everywhere else.
 
 use weather_gage::logbook::wording::Language;
 
 use super::{none, spoken};
 
-/// The language, what its keys begin with, and what is not said there: a space stands where a word begins or ends.
+/// The language, the beginning of its keys, and the words that must not be there: a space stands for the beginning or
+/// the end of a word.
 const CONDEMNED: &[(Language, &str, &str)] = &[
-    // Told of a side that is not one of two friends, or of somebody who may be a woman.
+    // This is told of a side that is not one of two friends, or of a player who may be a woman.
     (Language::Ru, "", "согласен ли"),
     (Language::Uk, "", "чи згоден"),
     // One spelling, one name for one thing.

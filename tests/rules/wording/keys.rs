@@ -28,7 +28,7 @@ fn whatever_is_named_by_data_has_a_name() {
     });
     let mut keys: Vec<String> = printed.map(|id| printed_key(&id)).collect();
     keys.extend(["vermilion", "blue", "green", "yellow", "rose", "sky"].map(names::livery));
-    // What the types of the rules call what is wrong with a word in a file.
+    // The types of the rules name a fault of a word in a file so.
     let misread = [
         NoShipId.to_string(),
         NoRoute.to_string(),

@@ -1,9 +1,9 @@
-//! What the English file says of ladders becomes arms of Rust: text in, text out.
+//! Ladders of the English file become arms of Rust: text in, text out.
 
 #[path = "../../../build/wording.rs"]
 mod builder;
 
-/// The arms that a file gives, each as pattern and what is said.
+/// The arms that a file gives, each as pattern and sentence.
 fn arms(text: &str) -> Vec<(String, String)> {
     let rust = builder::rust(&[("x.ftl".into(), text.into())]).unwrap();
     let arms = rust.lines().filter_map(|line| line.trim().strip_prefix("$ladder::").map(|arm| arm.split_once(" => ")));
@@ -19,7 +19,7 @@ fn pairs<const COUNT: usize>(said: [(&str, &str); COUNT]) -> Vec<(String, String
     said.map(|(pattern, said)| (pattern.to_owned(), said.to_owned())).into()
 }
 
-/// What is wrong with a file.
+/// The fault of a file.
 fn fault(text: &str) -> String {
     builder::rust(&[("x.ftl".into(), text.into())]).unwrap_err()
 }

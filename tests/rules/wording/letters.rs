@@ -4,8 +4,8 @@ use weather_gage::logbook::wording::Language;
 
 use super::{none, others, spoken};
 
-/// Words that are written in Latin letters in every language: names of programs, games, licences and formats; the
-/// keys of a keyboard; rule numbers; and what is typed on the command line or stands in a file as it is.
+/// Words that are written in Latin letters in every language: names of programs, games, licences and formats; the keys
+/// of a keyboard; rule numbers; and words typed on the command line or standing in a file.
 const LATIN: &str = "Sound WAV Alderac Entertainment Group Cards Battle Dice Tray Tower Weather Gage The Ships Merchants Marauders Dead Reckoning Bevy egui Rapier Fluent MIT Apache \
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF PNG \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
@@ -89,7 +89,7 @@ fn nothing_was_left_in_english() {
 
 #[test]
 fn every_letter_can_be_drawn() {
-    // What egui's built-in fonts cover of what we need: Latin with Polish, Cyrillic, and this punctuation.
+    // The part of our letters that egui's built-in fonts cover: Latin with Polish, Cyrillic, and this punctuation.
     let drawn = |c: char| {
         matches!(c, ' '..='~' | '\u{a0}'..='\u{24f}' | '\u{400}'..='\u{45f}' | '\u{48a}'..='\u{4f9}')
             || "–—‘’‚“”„…•→←↑↓×№−✔".contains(c)
@@ -110,7 +110,7 @@ fn every_letter_can_be_drawn() {
 
 #[test]
 fn no_label_is_a_surprise() {
-    // Labels stand on buttons and in columns; what explains may run over lines.
+    // Labels stand on buttons and in columns; explanations may run over lines.
     let explains = ["-hint", "-note", "-effect", "-description", "-goal", "-teaches", "-question"];
     let flows = [
         "trouble-",

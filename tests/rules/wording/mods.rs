@@ -1,4 +1,4 @@
-//! What a player's folder may bring: other words, another language, and faults that are told with their line.
+//! A player's folder: other words, another language, and faults that are told with their line.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What is said: numbers in every plural form, names and facts inside sentences, languages by their tags.
+//! Speaking: numbers in every plural form, names and facts inside sentences, languages by their tags.
 
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, names, the_ships};
 use weather_gage::rules::the_ships::refusals::{Objection, refuse};
