@@ -72,6 +72,7 @@ pub struct Turn {
     pub explored: bool,
     /// Purchases and encounters (DR-10.1).
     pub purchases: u8,
+    /// A foe is fought at most once in a turn (DR-18.3).
     pub fought: BTreeSet<Foe>,
     /// A pirate has beaten the active player at these islands and bars them (DR-9.12).
     pub barred: BTreeSet<Place>,
