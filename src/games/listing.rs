@@ -24,7 +24,6 @@ pub struct Offer {
     pub detail: Vec<Arg>,
     /// Nothing is asked before a lesson begins.
     pub is_lesson: bool,
-    /// Its picture.
     pub picture: Option<Picture>,
     /// The sides, in the order of their seats.
     pub sides: Vec<Side>,

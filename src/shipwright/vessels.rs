@@ -95,7 +95,6 @@ pub struct Surfaces {
 pub struct Solver {
     /// Millimetres a second each second.
     pub gravity: f64,
-    /// Steps in a second.
     pub steps_a_second: u32,
     /// Iterations of the solver in a step.
     pub iterations: usize,

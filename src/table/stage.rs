@@ -33,7 +33,6 @@ pub enum Menu {
     Pause,
     Help,
     Credits,
-    /// The dice book.
     DiceBook,
     /// Captains' records.
     Record,

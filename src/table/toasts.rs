@@ -30,7 +30,6 @@ impl Tone {
 pub struct Toast {
     /// Tells it apart from the others.
     pub number: u64,
-    /// Its tone.
     pub tone: Tone,
     /// The message, in the language that is set when it is read.
     pub fact: Fact,

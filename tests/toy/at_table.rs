@@ -42,7 +42,6 @@ impl AtTable for PrizeMoney {
 /// These pieces can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ToyPiece {
-    /// The deck.
     Deck,
     /// A card with a known value.
     Card(u8),
@@ -61,9 +60,7 @@ impl fmt::Display for ToyPiece {
 /// A card is printed with one of these.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Print {
-    /// Its back.
     Back,
-    /// Its value.
     Value(u8),
 }
 

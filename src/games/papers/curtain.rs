@@ -28,7 +28,6 @@ const HOLD: f32 = 0.45;
 /// The contents of the curtain.
 pub struct CurtainSheet<'a> {
     pub speech: &'a Speech,
-    /// It is for this player.
     pub player: String,
     /// Their sign; the cloth has its colour.
     pub crest: Crest,

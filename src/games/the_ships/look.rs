@@ -17,7 +17,6 @@ use crate::table::pieces::wounds::{SHREDS, Wounds};
 pub struct ShipLook {
     /// A ship off the board has none.
     pub base: Option<Base>,
-    /// Her sails.
     pub sails: SailsSet,
     /// The losses of her model.
     pub wounds: Wounds,

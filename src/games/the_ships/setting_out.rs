@@ -33,7 +33,6 @@ pub struct Mustered {
     pub id: ShipId,
     pub card: ShipCard,
     pub side: Nation,
-    /// Her look there.
     pub look: ShipLook,
 }
 

@@ -97,7 +97,6 @@ pub struct ShipPosition {
     /// The last-move mark.
     pub last_move: bool,
     pub anchored: bool,
-    /// Her cable is cut.
     pub cable_cut: bool,
     pub aground: bool,
     pub fire: Option<Fire>,

@@ -250,7 +250,6 @@ pub struct Scenario {
     pub exits: Vec<Exit>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub landings: Vec<Landing>,
-    /// Orders of its own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<SpecialOrder>,
     pub victory: Victory,

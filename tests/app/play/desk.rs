@@ -55,9 +55,7 @@ pub type Pen = Box<dyn FnMut(&View, Order) -> Order>;
 
 /// The desk.
 pub struct Desk {
-    /// The app.
     pub app: App,
-    /// The window.
     pub window: Entity,
     /// Ordinary captains write in place of persons.
     hands: [Box<dyn Bot<TheShips>>; 2],

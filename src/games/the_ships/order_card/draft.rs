@@ -93,7 +93,6 @@ pub enum OrderWish {
 pub struct DraftOrder {
     /// This seat writes; none while no seat does.
     pub seat: Option<kernel::Seat>,
-    /// The turn they are for.
     pub turn: u16,
     /// Rulings before them: after another one cards are written afresh (TS-29).
     pub rulings: u16,
