@@ -88,8 +88,9 @@ impl Written {
     /// The heading of the turn in which a line stands.
     #[must_use]
     pub fn turn_of(&self, number: usize) -> Option<&str> {
-        let turns = self.lines.iter().filter(|line| line.number <= number && line.loud == Loud::Turn && !line.struck);
-        turns.last().map(|line| line.text.as_str())
+        let mut turns =
+            self.lines.iter().filter(|line| line.number <= number && line.loud == Loud::Turn && !line.struck);
+        turns.next_back().map(|line| line.text.as_str())
     }
 
     /// The lines from this number on.
