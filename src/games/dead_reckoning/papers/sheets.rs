@@ -15,7 +15,7 @@ use crate::games::dead_reckoning::sides::{Side, sides};
 use crate::games::dead_reckoning::things::thing::Thing;
 use crate::games::dead_reckoning::voyage::chart::chart_ui;
 use crate::games::dead_reckoning::voyage::deeds::Captain;
-use crate::games::dead_reckoning::voyage::draft::Open;
+use crate::games::dead_reckoning::voyage::deeds::Open;
 use crate::games::dead_reckoning::voyage::scores;
 use crate::games::dead_reckoning::voyage::sheet::{self, WIDTH, in_main};
 use crate::games::dead_reckoning::voyage::{at_sea, carrying, company, draft, route, touching};

@@ -1,7 +1,8 @@
 //! The page of the cards: the card at the ship, for cargo or in battle, cards elsewhere, and those set aside.
 
+use super::deeds::Open;
 use super::deeds::{Captain, Deed, Group, in_one_line};
-use super::draft::{self, Open};
+use super::draft;
 use super::route;
 use crate::games::dead_reckoning::offers::attack_words;
 use crate::logbook::wording::dead_reckoning as words;
