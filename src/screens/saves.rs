@@ -265,8 +265,7 @@ fn by_which_phrase(
 ) -> Option<SavesWish> {
     let carry = question == Question::Carry;
     let phrase = &mut jottings.phrase;
-    // The buttons stand below it, side by side.
-    let width = (ui.available_width() - 12.0).max(80.0);
+    let width = ui.available_width().clamp(80.0, 380.0);
     let field = TextEdit::singleline(&mut phrase.0).hint_text(speech.say(key::SAVES_PHRASE)).desired_width(width);
     let field = ui.add(field.char_limit(200));
     if std::mem::take(&mut jottings.put) {
