@@ -48,7 +48,7 @@ settings-still-water-hint = The sea does not move. Saves power.
 
 settings-ui-scale = Interface size
 settings-ui-scale-hint = Size of all panels and print, from 75 to 200 %, as far as the window has room.
-settings-ui-scale-here = { $percent } % here: this window has no room for more.
+settings-ui-scale-here = { $percent } % here: this window has no room for more.
 settings-percent = { $percent } %
 settings-large-print = Large print
 settings-large-print-hint = Larger and heavier letters on panels and on the table.

@@ -48,7 +48,7 @@ settings-still-water-hint = Morze się nie porusza. Oszczędza energię.
 
 settings-ui-scale = Wielkość interfejsu
 settings-ui-scale-hint = Wielkość paneli i napisów, od 75 do 200 %, na ile pozwala okno.
-settings-ui-scale-here = Tutaj { $percent } %: w tym oknie nie ma miejsca na więcej.
+settings-ui-scale-here = Tutaj { $percent } %: w tym oknie nie ma miejsca na więcej.
 settings-percent = { $percent } %
 settings-large-print = Duży druk
 settings-large-print-hint = Większe i grubsze litery na panelach i na stole.

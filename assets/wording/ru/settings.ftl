@@ -48,7 +48,7 @@ settings-still-water-hint = Море не движется. Бережёт эн�
 
 settings-ui-scale = Размер интерфейса
 settings-ui-scale-hint = Размер панелей и надписей, от 75 до 200 %, насколько хватает окна.
-settings-ui-scale-here = Здесь { $percent } %: больше в это окно не помещается.
+settings-ui-scale-here = Здесь { $percent } %: больше в это окно не помещается.
 settings-percent = { $percent } %
 settings-large-print = Крупный шрифт
 settings-large-print-hint = Буквы крупнее и жирнее на панелях и на столе.

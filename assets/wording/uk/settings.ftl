@@ -48,7 +48,7 @@ settings-still-water-hint = Море не рухається. Заощаджує
 
 settings-ui-scale = Розмір інтерфейсу
 settings-ui-scale-hint = Розмір панелей і написів, від 75 до 200 %, наскільки вистачає вікна.
-settings-ui-scale-here = Тут { $percent } %: більше в це вікно не вміщується.
+settings-ui-scale-here = Тут { $percent } %: більше в це вікно не вміщується.
 settings-percent = { $percent } %
 settings-large-print = Великий шрифт
 settings-large-print-hint = Більші й жирніші літери на панелях і на столі.
