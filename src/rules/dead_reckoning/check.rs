@@ -225,9 +225,6 @@ fn out_of_turn(state: &State, player: &Player, order: &Order) -> Refusal {
         Order::Play(_) if dropped => ("DR-18.6", Objection::PlayAfterDrop),
         Order::Play(_) => ("DR-6.1", Objection::NotYourGo),
         Order::LevelUp(_) if dropped => ("DR-13.1", Objection::LevelAfterDrop),
-        Order::LevelUp(_) if state.course == Course::Voyage && player.turns == 0 && !player.level_up_due => {
-            ("DR-3.22", Objection::BeforeFirstTurn)
-        }
         Order::LevelUp(_) => ("DR-13.1", Objection::NotYourGo),
         Order::Rearrange(_) | Order::Jettison(..) | Order::Load(_) | Order::Unload(_) if locked => {
             ("DR-18.9", Objection::Locked)
@@ -271,7 +268,7 @@ pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Checke
         }
         Order::Play(card) => play(state, player, *card),
         Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", Objection::LevelAfterDrop)),
-        Order::LevelUp(card) => level_up(player, *card),
+        Order::LevelUp(card) => level_up(state, player, *card),
         Order::Rearrange(_) | Order::Jettison(..) | Order::Load(_) | Order::Unload(_) if locked => {
             Err(refuse("DR-18.9", Objection::Locked))
         }
@@ -307,11 +304,14 @@ fn play(state: &State, player: &Player, card: CardId) -> Checked {
     Ok(())
 }
 
-fn level_up(player: &Player, card: CardId) -> Checked {
+fn level_up(state: &State, player: &Player, card: CardId) -> Checked {
     if player.finished {
         return Err(refuse("DR-25.5", Objection::NoMoreLevels));
     }
     if !player.level_up_due {
+        if state.course == Course::Voyage && player.turns == 0 && player.colour != state.active() {
+            return Err(refuse("DR-3.22", Objection::BeforeFirstTurn));
+        }
         return Err(refuse("DR-13.5", Objection::Levelled));
     }
     match player.hand.iter().find(|held| held.id == card) {

@@ -82,7 +82,7 @@ fn advancements_and_fronts_cost_what_the_tables_say_and_lie_where_they_say() {
     // Copies, slot, cost: by deck, in the order of the tables.
     let rows = [
         "2T2 2M3 2B2 2M2 2B3 2T2 2T3 2M3 2B2 2T3",
-        "2M4 2B4 2M5 2T4 2B4 2T3 2M4 2B3 2M4 2T4",
+        "2M4 2B4 2B5 2T4 2B4 2T3 2M4 2B3 2M4 2T4",
         "2T5 2B6 2M5 2B5 2M5 2T5 2T5 2M6 2B6",
         "2T7 2M7 2B7 2T6 2M7 2T7 2M6 1M7 1B6 1T6 1B6 1M7 1B6 1M7",
     ];
