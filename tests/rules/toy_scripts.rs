@@ -123,5 +123,5 @@ fn a_program_of_one_game_has_what_is_taught_in_any_and_nothing_of_others() {
     assert!(faults.is_empty(), "{faults:?}");
     let lessons = library.lessons();
     assert!(lessons.course().iter().all(|lesson| lesson.battle.is_none()) && lessons.lessons.contains_key("lesson-0"));
-    assert_eq!(lessons.hints.keys().collect::<Vec<_>>(), ["choose", "throw"]);
+    assert_eq!(lessons.hints.keys().collect::<Vec<_>>(), ["choose"]);
 }

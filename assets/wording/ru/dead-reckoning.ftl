@@ -29,7 +29,7 @@ dr-cargo = груз
 dr-gold = золото
 dr-hold-a = трюм A
 dr-hold-b = трюм B
-dr-hold-c = трюм C
+dr-hold-c = трюм С
 dr-hold-d = трюм D
 
 ## Торговые суда и модернизации

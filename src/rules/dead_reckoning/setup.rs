@@ -18,7 +18,7 @@ use super::refusals::Refusal;
 use super::sails;
 use super::sea::{Cell, Sea};
 use super::sinking::SINKS;
-use super::state::{Course, Phase, Player, Printed, Rulings, Slot, State};
+use super::state::{Course, Phase, Player, Printed, Rulings, Slot, State, WindInHand};
 use super::turn::{CopiedFlags, Turn, Used};
 use crate::rules::kernel::Seat;
 
@@ -111,7 +111,7 @@ fn empty(cards: &Cards, course: Course, phase: Phase, players: Vec<Player>) -> S
         buried: Vec::new(),
         black: BLACK_CUBES,
         bonus: false,
-        wind_in_hand: false,
+        wind_in_hand: WindInHand(false),
         attack: None,
         fight: None,
         winners: Vec::new(),
@@ -143,7 +143,7 @@ fn voyage(opening: &Opening, cards: &Cards) -> Built<State> {
     }
     let state = empty(cards, Course::Voyage, Phase::SettingOut, players);
     let marks_to_end = marks(opening.marks)?;
-    Ok(State { bonus: opening.bonus, wind_in_hand: opening.wind_in_hand, marks_to_end, ..state })
+    Ok(State { bonus: opening.bonus, wind_in_hand: WindInHand(opening.wind_in_hand), marks_to_end, ..state })
 }
 
 /// There are nine achievements (DR-1.1).

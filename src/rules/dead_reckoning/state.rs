@@ -171,8 +171,8 @@ pub struct State {
     /// Bonus tokens are dealt in this game (DR-3.17).
     pub bonus: bool,
     /// Who comes later begins with some gold more (DR-3.23).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub wind_in_hand: bool,
+    #[serde(default, skip_serializing_if = "WindInHand::is_off")]
+    pub wind_in_hand: WindInHand,
     /// A battle that was declared before the match began.
     pub attack: Option<Foe>,
     /// The battle in progress.
@@ -211,6 +211,28 @@ impl Hash for Rulings {
     // Without a ruling a game has the digests it had before there was an umpire.
     fn hash<H: Hasher>(&self, state: &mut H) {
         if !self.none() {
+            self.0.hash(state);
+        }
+    }
+}
+
+/// The house lets later captains begin with gold (DR-3.23).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct WindInHand(pub bool);
+
+impl WindInHand {
+    /// All begin with the same gold.
+    #[must_use]
+    pub const fn is_off(&self) -> bool {
+        !self.0
+    }
+}
+
+impl Hash for WindInHand {
+    // Without it a game has the digests it had before there was such a switch.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 {
             self.0.hash(state);
         }
     }

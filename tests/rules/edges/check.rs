@@ -337,8 +337,6 @@ fn a_sentence_that_names_itself_or_grows_beyond_measure_is_refused() {
         let (field, error) = fault(&write(&folder, "wording/en/a.ftl", text)).unwrap();
         assert_eq!((field.as_str(), error.starts_with("Names itself, or grows")), (key, true), "{error}");
     }
-    // A term and a sentence of the same name are no circle.
-    assert_eq!(fault(&write(&folder, "wording/en/a.ftl", "-x = word\nx = { -x } { -x }\n")), None);
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for (by, cargo) in clockwise.iter().zip(CARGO) {
         table.tell(SettingOut::DockStocked { by: *by, cargo });
     }
-    if table.wind_in_hand {
+    if table.wind_in_hand.0 {
         let of = u8::try_from(clockwise.len()).unwrap_or(0);
         let gold = table.cards().wind_in_hand.get(&of).map(|wind| wind.gold.clone()).unwrap_or_default();
         for (by, gold) in clockwise.iter().zip(gold).filter(|(_, gold)| *gold > 0) {
