@@ -5,6 +5,7 @@ pub mod dead_reckoning;
 pub mod entry;
 pub mod heard;
 pub mod listing;
+pub mod merchants_and_marauders;
 pub mod outfitting;
 pub mod papers;
 pub mod the_ships;
@@ -12,13 +13,17 @@ pub mod the_ships;
 use bevy::prelude::*;
 
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use crate::rules::the_ships::game::TheShips;
 
 use entry::{Entries, GameEntry};
 
 /// Every game, in the order of the chooser.
-pub const GAMES: Entries =
-    Entries(&[GameEntry::of::<TheShips>(the_ships::plugin), GameEntry::of::<DeadReckoning>(dead_reckoning::plugin)]);
+pub const GAMES: Entries = Entries(&[
+    GameEntry::of::<TheShips>(the_ships::plugin),
+    GameEntry::of::<DeadReckoning>(dead_reckoning::plugin),
+    GameEntry::of::<MerchantsAndMarauders>(merchants_and_marauders::plugin),
+]);
 
 /// Adds these games, and the parts they share.
 pub fn plugin(app: &mut App, games: Entries) {

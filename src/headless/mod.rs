@@ -16,6 +16,7 @@ pub mod simulate;
 pub mod speaker;
 
 mod dead_reckoning;
+mod merchants_and_marauders;
 pub mod the_ships;
 
 pub use game::{AnyGame, Of};

@@ -4,5 +4,6 @@
 pub mod dead_reckoning;
 pub mod geometry;
 pub mod kernel;
+pub mod merchants_and_marauders;
 pub mod odds;
 pub mod the_ships;

@@ -69,7 +69,7 @@ pub enum ChooserWish {
     Back,
 }
 
-const LATER: [&str; 2] = ["merchants-and-marauders", "pirates"];
+const LATER: [&str; 1] = ["pirates"];
 
 /// Draws the chooser.
 pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {

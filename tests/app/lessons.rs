@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use weather_gage::games::course::Passes;
 use weather_gage::headless::GAMES;
-use weather_gage::logbook::data::lessons::{Lesson, Stroke};
+use weather_gage::logbook::data::lessons::{Lesson, LessonStep, Stroke};
 use weather_gage::logbook::wording::{Language, Words, key, names};
 use weather_gage::table::settings::bindings::{Action, Bindings};
 use weather_gage::table::settings::keeping::FILE;
@@ -59,6 +59,12 @@ fn course() -> Vec<Lesson> {
 fn chord(deed: &str) -> String {
     let deed = Action::from_str(deed).unwrap_or_else(|()| panic!("no deed is called {deed}"));
     Bindings::default().chords(deed).next().unwrap_or_else(|| panic!("{deed:?} has no key")).to_string()
+}
+
+/// Bad luck is no mistake that can be undone: the lieutenant leads on from it.
+fn amended_by_going_on(step: &LessonStep, wrong: &Value) -> bool {
+    let mistake = step.mistakes.iter().find(|mistake| *wrong == mistake.id.as_str());
+    mistake.is_some_and(|mistake| mistake.back.iter().all(|stroke| matches!(stroke, Stroke::Press(_))))
 }
 
 impl Pupil {
@@ -114,6 +120,36 @@ impl Pupil {
         }
     }
 
+    /// Presses what is there; false where it is not.
+    fn try_press(&mut self, name: &str) -> bool {
+        let fine = |answer: Value| answer.get("ok").is_some();
+        if self.way != Way::Keys {
+            return fine(self.table.try_step(&format!("click mark {name}")));
+        }
+        if self.table.state()["keyboard"].is_null() {
+            self.table.step("key O");
+        }
+        fine(self.table.try_step(&format!("tab mark {name}"))) && fine(self.table.try_step("key Enter"))
+    }
+
+    /// Does what a step shows as “Show me” does it: what is not there is passed over, and a question that nothing of it
+    /// answers gets its first option.
+    fn follow(&mut self, strokes: &[Stroke], asked: &str) {
+        let mut done = false;
+        for stroke in strokes {
+            match stroke {
+                Stroke::Press(name) => done |= self.try_press(name),
+                other => {
+                    self.make(std::slice::from_ref(other));
+                    done = true;
+                }
+            }
+        }
+        if asked == "choose" && !done {
+            self.press("choice:0");
+        }
+    }
+
     fn now(&mut self) -> Value {
         self.table.step("until resting 300");
         self.table.state()
@@ -153,6 +189,8 @@ impl Pupil {
             if self.way == Way::Wrong && erred != Some(at) && asked == "orders" {
                 erred = Some(at);
                 self.err(at);
+            } else if amended_by_going_on(&step, &state["lesson"]["wrong"]) {
+                self.press("tutor:take-back");
             } else if step.until.is_empty() {
                 self.press("tutor:go-on");
             } else if state["dice"]["throw"] == "held" {
@@ -162,7 +200,7 @@ impl Pupil {
             } else if step.show.contains(&Stroke::Mate) {
                 self.press("tutor:show-me");
             } else {
-                self.make(&step.show);
+                self.follow(&step.show, &asked);
             }
         }
         panic!("{} never ends: {}", self.lesson.id, self.table.state());

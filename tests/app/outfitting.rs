@@ -5,6 +5,7 @@ use weather_gage::games::outfitting::{Item, Outfitting, Setting};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::the_ships::game::TheShips;
 
 /// The settings of an item.
@@ -43,5 +44,8 @@ fn whatever_is_chosen_before_a_match_is_chosen_then() {
     }
     for id in ["battle-ship", "battle-neutral", "voyage-3"] {
         every_setting_holds::<DeadReckoning>(&library, id, 6);
+    }
+    for id in ["caribbean-2", "long-life-4"] {
+        every_setting_holds::<MerchantsAndMarauders>(&library, id, 6);
     }
 }

@@ -1,8 +1,9 @@
 //! Any sheet of any game, taken from whole games that are played by lot: as a value it fits every window and language, is worked by
 //! the keyboard alone, and is read aloud.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use bevy_egui::egui::{self, Context, RawInput, Rect, Vec2, pos2, vec2};
 use weather_gage::captains::{Crew, Rank};
@@ -15,6 +16,7 @@ use weather_gage::play::players::{Player, Players};
 use weather_gage::play::seen::{Asked, Seen};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Awaiting, Match, Seat, Source, Viewer, Want};
+use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::settings::{Palette, Settings};
@@ -31,18 +33,22 @@ struct Moment<G: Papers> {
     window: AtWindow,
     open: OpenPapers,
     draft: G::Draft,
+    /// What was reckoned last, as at the table: some of it is dear.
+    reckoned: Arc<Mutex<G::Reckoning>>,
 }
 
 impl<G: Papers> Clone for Moment<G> {
     fn clone(&self) -> Self {
-        let Self { seen, window, open, draft } = self;
-        Self { seen: seen.clone(), window: window.clone(), open: open.clone(), draft: draft.clone() }
+        let Self { seen, window, open, draft, reckoned } = self;
+        let reckoned = Arc::clone(reckoned);
+        Self { seen: seen.clone(), window: window.clone(), open: open.clone(), draft: draft.clone(), reckoned }
     }
 }
 
 impl<G: Papers> Moment<G> {
     fn with<T>(&self, look: impl FnOnce(&Scene<G>) -> T) -> T {
-        let reckoned = self.before(&G::Reckoning::default(), |scene| G::reckon(scene, &self.draft));
+        let mut reckoned = self.reckoned.lock().unwrap();
+        *reckoned = self.before(&reckoned, |scene| G::reckon(scene, &self.draft));
         self.before(&reckoned, look)
     }
 
@@ -114,6 +120,23 @@ fn kind<W>(sheet: &Sheet<W>) -> String {
     words.join(" ")
 }
 
+/// The question at the head of a sheet, its page and its headings: lines between them come in any number.
+fn headings<W>(sheet: &Sheet<W>) -> String {
+    let mut words: Vec<&str> = vec![sheet.name];
+    words.extend(sheet.blocks.iter().find_map(|block| match block {
+        Block::Line(line) => Some(line.text.key.as_str()),
+        _ => None,
+    }));
+    for block in &sheet.blocks {
+        match block {
+            Block::Tabs(tabs) => words.extend(tabs.iter().filter(|tab| tab.chosen).map(|tab| tab.text.key.as_str())),
+            Block::Group(group) => words.extend(group.heading.iter().map(|heading| heading.key.as_str())),
+            _ => {}
+        }
+    }
+    words.join(" ")
+}
+
 /// The size of a sheet.
 fn size<W: std::fmt::Debug>(sheet: &Sheet<W>) -> usize {
     format!("{:?}{:?}", sheet.blocks, sheet.foot).len()
@@ -175,7 +198,7 @@ impl<G: Papers<Wish: std::fmt::Debug>> Found<G> {
             for (open, out_of_turn) in [(open.clone(), false), (looked_up, false), (set_right, false), (open, true)] {
                 let window = AtWindow { in_hand: true, out_of_turn, ..AtWindow::default() };
                 let draft = G::Draft::default();
-                let mut moment = Moment { seen: seen.clone(), window, open, draft };
+                let mut moment = Moment { seen: seen.clone(), window, open, draft, reckoned: Arc::default() };
                 let mut draft = G::Draft::default();
                 moment.with(|scene| G::keep(scene, &mut draft, Turned::Comes));
                 moment.draft = draft;
@@ -239,6 +262,17 @@ fn of_dead_reckoning() -> &'static Sheets<DeadReckoning> {
     static ALL: OnceLock<Sheets<DeadReckoning>> = OnceLock::new();
     let ids = ["voyage-2", "voyage-4", "battle-ship", "battle-neutral", "battle-fort"];
     ALL.get_or_init(|| found::<DeadReckoning>(&ids, 900))
+}
+
+fn of_merchants_and_marauders() -> &'static Sheets<MerchantsAndMarauders> {
+    static ALL: OnceLock<Sheets<MerchantsAndMarauders>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = found::<MerchantsAndMarauders>(&["caribbean-4", "hunter-and-factor"], 700);
+        all.sort_by_key(|(_, sheet)| Reverse(size(sheet)));
+        let mut known = BTreeSet::new();
+        all.retain(|(_, sheet)| known.insert(headings(sheet)));
+        all
+    })
 }
 
 fn of_the_ships() -> &'static Sheets<TheShips> {
@@ -386,24 +420,28 @@ fn is_read_aloud<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
 #[test]
 fn any_sheet_fits_every_window_in_every_language() {
     fits(of_dead_reckoning());
+    fits(of_merchants_and_marauders());
     fits(of_the_ships());
 }
 
 #[test]
 fn any_sheet_survives_every_window_in_every_palette() {
     survives(of_dead_reckoning());
+    survives(of_merchants_and_marauders());
     survives(of_the_ships());
 }
 
 #[test]
 fn any_sheet_is_worked_by_the_keyboard_alone() {
     is_worked_by_keyboard(of_dead_reckoning());
+    is_worked_by_keyboard(of_merchants_and_marauders());
     is_worked_by_keyboard(of_the_ships());
 }
 
 #[test]
 fn any_sheet_is_read_aloud() {
     is_read_aloud(of_dead_reckoning());
+    is_read_aloud(of_merchants_and_marauders());
     is_read_aloud(of_the_ships());
 }
 
@@ -412,6 +450,10 @@ fn every_kind_of_sheet_comes_by() {
     let all = of_dead_reckoning();
     let has = |name: &str| all.iter().any(|(_, sheet)| sheet.name == name);
     assert!(["voyage", "company", "duel-left", "duel-right", "duel-throw"].into_iter().all(has));
+    let cruises = of_merchants_and_marauders();
+    let has = |name: &str| cruises.iter().any(|(_, sheet)| sheet.name == name);
+    assert!(["mm-captain", "mm-watched", "mm-books", "mm-throw"].into_iter().all(has));
+    assert!(cruises.len() > 20, "{} kinds", cruises.len());
     let ships = of_the_ships();
     let has = |name: &str| ships.iter().any(|(_, sheet)| sheet.name == name);
     assert!(["order card", "umpire", "placing", "fitting", "question", "books", "ending"].into_iter().all(has));

@@ -16,8 +16,11 @@ const LISTS: [&str; 2] = ["src/headless/games.rs", "src/games/mod.rs"];
 const OF_LISTS: [&str; 2] = ["src/headless/mod.rs", "src/cli/mod.rs"];
 
 /// Each game has these names in code and in files.
-const NAMES: [[&str; 3]; 2] =
-    [["the_ships", "TheShips", "the-ships"], ["dead_reckoning", "DeadReckoning", "dead-reckoning"]];
+const NAMES: [[&str; 3]; 3] = [
+    ["the_ships", "TheShips", "the-ships"],
+    ["dead_reckoning", "DeadReckoning", "dead-reckoning"],
+    ["merchants_and_marauders", "MerchantsAndMarauders", "merchants-and-marauders"],
+];
 
 /// These stand for a player where generic code would count two of them.
 const OF_A_SEAT: [&str; 8] = ["Seat", "Player", "Viewer", "Chair", "Hand", "Livery", "View", "Option<"];

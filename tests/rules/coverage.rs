@@ -145,31 +145,26 @@ fn every_number_of_the_battles_has_a_test() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// The whole book: `rulebook/dead-reckoning.txt` holds every number. One that no test carries stands with its reason in
-/// `dead-reckoning-elsewhere.txt`.
-#[test]
-fn every_number_of_dead_reckoning_has_a_test_or_a_reason() {
+/// The whole book of a game: its file holds every number. One that no test carries stands with its reason in the file beside it.
+fn every_number_has_a_test_or_a_reason(game: &str, book: &str, absent: &[String]) {
     let read = |name: &str| fs::read_to_string(format!("tests/rules/rulebook/{name}.txt")).unwrap();
-    let book = read("dead-reckoning");
-    let all: BTreeSet<&str> = book.lines().collect();
-    assert_eq!(all.len(), book.lines().count(), "none is there twice");
-    let chapters = [2, 31, 32].map(|chapter| format!("DR-{chapter}"));
-    let minors = [(1, 15..20), (15, 19..20), (15, 25..30), (15, 37..40), (28, 19..20)];
-    let minors = minors.into_iter().flat_map(|(of, minors)| minors.map(move |minor| format!("DR-{of}.{minor}")));
-    let absent: Vec<String> = chapters.into_iter().chain(minors).collect();
-    assert_eq!(gaps(book.lines()), absent, "no number is struck off but those that the book has not");
+    let numbers_of_all = read(game);
+    let all: BTreeSet<&str> = numbers_of_all.lines().collect();
+    assert_eq!(all.len(), numbers_of_all.lines().count(), "none is there twice");
+    assert_eq!(gaps(numbers_of_all.lines()), absent, "no number is struck off but those that the book has not");
     let mut text = String::new();
     for folder in ["tests/rules", "tests/app", "src/rules"] {
         sources(Path::new(folder), &mut text);
     }
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").filter_map(|pair| pair[1].strip_prefix("fn dr_"));
-    let names = tests.map(|rest| format!("dr_{}", rest.split('(').next().unwrap_or_default()));
+    let (begin, prefix) = (format!("fn {}_", book.to_lowercase()), format!("{book}-"));
+    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").filter_map(|pair| pair[1].strip_prefix(&begin));
+    let names = tests.map(|rest| format!("{book}_{}", rest.split('(').next().unwrap_or_default()));
     let tested: BTreeSet<String> =
-        names.flat_map(|name| numbers(&name)).map(|number| number.replacen("TS-", "DR-", 1)).collect();
+        names.flat_map(|name| numbers(&name)).map(|number| number.replacen("TS-", &prefix, 1)).collect();
     let strangers: Vec<_> = tested.iter().filter(|number| !all.contains(number.as_str())).collect();
     assert!(strangers.is_empty(), "no such rule: {strangers:?}");
-    let elsewhere = read("dead-reckoning-elsewhere");
+    let elsewhere = read(&format!("{game}-elsewhere"));
     let reasons: BTreeMap<&str, &str> = elsewhere.lines().filter_map(|line| line.split_once(' ')).collect();
     assert!(reasons.values().all(|reason| reason.len() > 20), "a reason is a sentence");
     let needless: Vec<_> =
@@ -178,4 +173,19 @@ fn every_number_of_dead_reckoning_has_a_test_or_a_reason() {
     let bare = all.iter().filter(|number| !tested.contains(**number) && !reasons.contains_key(**number));
     let bare: Vec<_> = bare.collect();
     assert!(bare.is_empty(), "without a test: {bare:?}");
+}
+
+#[test]
+fn every_number_of_dead_reckoning_has_a_test_or_a_reason() {
+    let chapters = [2, 31, 32].map(|chapter| format!("DR-{chapter}"));
+    let minors = [(1, 15..20), (15, 19..20), (15, 25..30), (15, 37..40), (28, 19..20)];
+    let minors = minors.into_iter().flat_map(|(of, minors)| minors.map(move |minor| format!("DR-{of}.{minor}")));
+    let absent: Vec<String> = chapters.into_iter().chain(minors).collect();
+    every_number_has_a_test_or_a_reason("dead-reckoning", "DR", &absent);
+}
+
+#[test]
+fn every_number_of_merchants_and_marauders_has_a_test_or_a_reason() {
+    let absent = [3, 23, 24, 25, 27].map(|chapter| format!("MM-{chapter}"));
+    every_number_has_a_test_or_a_reason("merchants-and-marauders", "MM", &absent);
 }

@@ -24,6 +24,7 @@ mod kernel;
 mod keyed;
 mod laid_out;
 mod lessons;
+mod merchants_and_marauders;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;

@@ -3,6 +3,8 @@
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase as Step;
 use weather_gage::rules::kernel::Ruleset;
+use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use weather_gage::rules::merchants_and_marauders::state::Phase as Part;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::ship_card::Nation;
 use weather_gage::rules::the_ships::state::{Phase, Stage};
@@ -56,4 +58,25 @@ fn dr_18_8_the_steps_of_a_battle_stand_in_one_list() {
         assert_eq!(holding::<DeadReckoning>(step), 1, "{step:?}");
     }
     assert_eq!(holding::<DeadReckoning>(Step::Over), 0);
+}
+
+#[test]
+fn mm_7_1_the_parts_of_a_round_stand_in_one_list() {
+    let all = [
+        "setting_out",
+        "ships",
+        "reveal",
+        "round",
+        "turn_start",
+        "actions",
+        "port",
+        "raid",
+        "battle",
+        "turn_end",
+        "round_end",
+    ];
+    assert_eq!(names::<MerchantsAndMarauders>(), all);
+    for part in <Part as strum::VariantArray>::VARIANTS {
+        assert_eq!(holding::<MerchantsAndMarauders>(*part), usize::from(*part != Part::Over), "{part:?}");
+    }
 }

@@ -7,9 +7,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use weather_gage::captains::{Crew, Rank, play};
+use weather_gage::headless::{GAMES, OffTable};
 use weather_gage::logbook::difference::Change;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewer, Want};
+use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::the_ships::game::TheShips;
 
 use crate::bots::{library, setup};
@@ -103,6 +105,18 @@ fn what_a_seat_sees_of_a_battle_of_cubes_is_read_as_it_was_written() {
     let mut asked = 0;
     for setup in setups() {
         let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Random, Rank::Mate], 31, 1);
+        asked += follow(&play(&setup, &mut crew, true).unwrap().journal.unwrap());
+    }
+    assert!(asked > 10, "{asked}");
+}
+
+#[test]
+fn what_a_seat_sees_of_a_cruise_is_read_as_it_was_written() {
+    let (library, _) = GAMES.library(None);
+    let mut asked = 0;
+    for id in ["caribbean-2", "caribbean-4", "three-flags"] {
+        let setup = <MerchantsAndMarauders as OffTable>::setup(&library, id).unwrap();
+        let mut crew = Crew::<MerchantsAndMarauders>::for_game(&[Rank::Random, Rank::Mate], 31, 1);
         asked += follow(&play(&setup, &mut crew, true).unwrap().journal.unwrap());
     }
     assert!(asked > 10, "{asked}");

@@ -188,11 +188,13 @@ pub const ALONE: GameLists =
 
 /// A program into which it has come beside the others.
 pub const GAMES: GameLists = {
-    let (Games([first, second]), Entries([one, other])) = (GameLists::ALL.headless, GameLists::ALL.aboard) else {
-        panic!("there are two games beside it")
+    let (Games([first, second, third]), Entries([one, other, another])) =
+        (GameLists::ALL.headless, GameLists::ALL.aboard)
+    else {
+        panic!("there are three games beside it")
     };
     GameLists {
-        headless: Games(&[*first, *second, ALONE.headless.0[0]]),
-        aboard: Entries(&[*one, *other, ALONE.aboard.0[0]]),
+        headless: Games(&[*first, *second, *third, ALONE.headless.0[0]]),
+        aboard: Entries(&[*one, *other, *another, ALONE.aboard.0[0]]),
     }
 };

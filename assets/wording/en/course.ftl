@@ -183,6 +183,43 @@ course-lesson-7-mode-but-pirate = A black flag on a first voyage? Take it down a
 course-lesson-7-task = Now the heart of it: slip the advancement into the captain’s sleeve. What is crafted stays there for good. Do it, and the lesson is passed.
 course-lesson-7-task-but-done = The advancement is still beside the card. Take the turn back, and slip it into a sleeve.
 
+## Lesson 8
+
+course-lesson-8-name = Lesson 8: A First Cruise
+course-lesson-8-teaches = A Caribbean turn: market, sailing, sale, yard, mission, raid, battle, chest and claim
+course-lesson-8-board = You are Frances Wright, captain, and Nassau is your home. Open the page of your ship: five tracks say what she is and what is left of her. In a test a skull is a success.
+course-lesson-8-card = Now the page of your cards, with your skills at its head. In hand you hold a Windfall: play it, and six gold are yours.
+course-lesson-8-buy = To market. Three actions make a turn, and a Port action is one of them. Look at the market: the more cards of a good were drawn, the cheaper each. Rum came three times and costs 1: buy two.
+course-lesson-8-leave = Enough bought: in port you may keep six cards, but at sea only as many as the Hold has, and that is two. End the Port action, and put to sea.
+course-lesson-8-sail = A ship goes from zone to zone, or between a zone and its port, each for one action. Havana lies next door in the west, and it wants rum: sail into its waters.
+course-lesson-8-sail-but-astray = That is another way. Take it back: Havana pays six for a card of rum.
+course-lesson-8-night = Three actions are used up. End the turn: the other captain has his, then comes the event of the new round.
+course-lesson-8-enter = Put into the port of Havana, and take a Port action there.
+course-lesson-8-sell = Lay both cards of rum on the scales and sell. What a port wants pays 6, all else 3; three wanted cards at once would be a point of glory. Afterwards the port wants something else.
+course-lesson-8-sell-but-first = Selling has to be the first thing in a Port action. Take the purchase back, and sell first.
+course-lesson-8-yard = Now the yard. Grappling Hooks, 3 gold, help in a boarding, and in a raid too. The modification that lies here, Sails & Rigging, makes a Sloop of 4 a 5: against a ship of 3 that is one die more in every contest.
+course-lesson-8-yard-but-spent = That leaves hardly a coin, and every point of damage will cost you 2 gold. Take it back.
+course-lesson-8-mission = A mission lies here: Race to the Main. Claim it, the card asks for nothing. Its way leads to Caracas; whether you sail it in time is your affair.
+course-lesson-8-out = End the Port action, and leave the port again.
+course-lesson-8-dawn = Three actions once more. End the turn.
+course-lesson-8-seek = Somewhere in these waters sails a merchant. Scout for it: a skull, and it is found. The event of this round gives you one die more.
+course-lesson-8-seek-but-missed = Nothing found, and nobody is scouted for twice in a turn. End it, and look again in the next.
+course-lesson-8-nation = There it is, under English colours, in Spanish waters: you say whose it is. That nation will put a bounty on you. Take Spanish: the Spaniards are not your own people.
+course-lesson-8-raid = Raid it: the bounty comes before the first card. Then three cards lie open, and each success may draw, discard or exchange one. Hits strike your ship; as many escapes as your Manoeuvrability, and it is gone. Plunder of 12 is glory.
+course-lesson-8-spoils = Glory brings a card: another Windfall. Play it.
+course-lesson-8-wanted = Now you are a pirate. Ports of Spain are closed to you, and every naval ship hunts you; only your home port stays open whatever you do. Other pirates leave you alone.
+course-lesson-8-hunt = A pirate has come to Nassau: Moll Tanner, in a Sloop like yours. Pirates do not hunt pirates, but you may. Sail there.
+course-lesson-8-hunt-but-tired = No action is left. End the turn, and sail on in the next.
+course-lesson-8-battle = Scout for her, and you fight. In round 1 both shoot; then each declares, with its chance beside it: shooting hits even if you lose, boarding is a gamble, fleeing is hardest. A skull on your ship is placed by you: not on the Hull.
+course-lesson-8-battle-but-missed = She was not found. End the turn, and try again in the next.
+course-lesson-8-battle-but-tired = No action is left. End the turn first.
+course-lesson-8-rest = That was the battle. If you have fallen, your points and your chest stay, and a new captain comes at your next turn. End the turn.
+course-lesson-8-home = Gold counts only once it is hidden: ten gold in the chest are a secret point. Put into your home port.
+course-lesson-8-home-but-tired = No action is left. End the turn, and put in then.
+course-lesson-8-hide = Take a Port action, and put all your gold into the chest. That something was hidden everybody sees; how much, nobody.
+course-lesson-8-hide-but-tired = No action is left for the Port action. End the turn.
+course-lesson-8-task = Three points are needed: count your track and the chest. End the Port action, and claim the victory.
+
 ## Hints outside the course
 
 hint-throw = These dice are yours: press, shake, let go. Space throws them too.
@@ -201,3 +238,9 @@ hint-placing = A bow may lie wherever the board is lit. When all lie well, say s
 hint-shots = The signs on the guns: a ball is for hulls, two on a chain are for masts, a handful of small ones is grape, for men.
 hint-soldiers = An arrow up sends soldiers on deck, an arrow down sends them below; the number is the step on which they go.
 hint-pivots = With furled sails she may turn where she lies: the dot is what she turns about, bow or stern, and the arrow shows where the other end goes.
+hint-mm-demand = A port you may enter wants what you have aboard, and pays 6 for it. The page of ports says which, and how far it is.
+hint-mm-closed = A port is closed to you: its nation has put a bounty on you, or is at war with yours. Your home port never is.
+hint-mm-hunted = Next door lies a ship that hunts you. If you end a Move in her zone, or begin a turn at sea there, she scouts for you.
+hint-mm-window = You are asked whether you use a card or something of yours now. Passing is no fault, and a window that bores you can be passed ahead for a turn, or until your own.
+hint-mm-destroyed = Something of your ship is destroyed. She sails, trades and scouts, but she raids no merchant before it is repaired.
+hint-mm-gold = You have much gold aboard, and home is far. Whoever beats you takes it: spend it, or sail home and hide it. Ten gold in the chest are a secret point.

@@ -28,3 +28,13 @@ scenario-two-into-one-sleeve-name = Two advancements into one card
 scenario-island-won-name = Shark Island changes hands
 scenario-booty-stowed-name = Booty, and little room
 scenario-explosion-in-the-tray-name = Two cubes explode
+
+## Merchants & Marauders
+
+scenario-market-prices-name = Prices in the market of Cartagena
+scenario-success-well-spent-name = One success, well spent
+scenario-hunted-by-priority-name = Three icons, three courses
+scenario-last-gun-still-fires-name = The last gun still fires
+scenario-overflow-to-the-hull-name = Through the masts into the Hull
+scenario-crew-combat-capped-name = Three skulls, two men
+scenario-claim-by-track-name = Two claims, one winner

@@ -183,6 +183,43 @@ course-lesson-7-mode-but-pirate = Czarna bandera w pierwszej wyprawie? Opuść j
 course-lesson-7-task = A teraz sedno: wsuń ulepszenie do koszulki kapitana. Co wsunięte, zostaje tam na zawsze. Zrób to, a lekcja zaliczona.
 course-lesson-7-task-but-done = Ulepszenie wciąż leży obok karty. Cofnij turę i wsuń je do koszulki.
 
+## Lekcja 8
+
+course-lesson-8-name = Lekcja 8. Pierwszy rejs
+course-lesson-8-teaches = Kolejka na Karaibach: targ, żegluga, sprzedaż, stocznia, misja, atak, bitwa, skrzynka i ogłoszenie
+course-lesson-8-board = Jesteś Frances Wright, kapitanie, a twoim domem jest Nassau. Otwórz stronę statku: pięć torów mówi, jaki jest i co z niego zostało. W teście czaszka to sukces.
+course-lesson-8-card = Teraz strona kart; u góry twoje umiejętności. Na ręce masz „Nieoczekiwany zysk”: zagraj go, a sześć dukatów jest twoje.
+course-lesson-8-buy = Na targ. Kolejka to trzy akcje, a akcja Port jest jedną z nich. Obejrzyj targ: im więcej kart towaru dobrano, tym tańsza każda. Rum przyszedł trzy razy i kosztuje 1: kup dwa.
+course-lesson-8-leave = Wystarczy: w porcie wolno mieć sześć kart, ale na morzu tylko tyle, ile ma ładownia, czyli dwie. Zakończ akcję Port i wypłyń.
+course-lesson-8-sail = Statek płynie z akwenu na akwen albo między akwenem a jego portem, za każdym razem za jedną akcję. Hawana leży obok, na zachodzie, i chce rumu: płyń na jej wody.
+course-lesson-8-sail-but-astray = To inna droga. Cofnij: Hawana płaci sześć za kartę rumu.
+course-lesson-8-night = Trzy akcje zużyte. Zakończ kolejkę: drugi kapitan ma swoją, potem przychodzi wydarzenie nowej tury.
+course-lesson-8-enter = Wejdź do portu Hawany i wykonaj tam akcję Port.
+course-lesson-8-sell = Połóż obie karty rumu na wadze i sprzedaj. Za to, czego port chce, dostajesz 6, za resztę 3; trzy takie karty naraz to punkt chwały. Potem port chce już czego innego.
+course-lesson-8-sell-but-first = Sprzedaż musi być w akcji Port pierwsza. Cofnij zakup i najpierw sprzedaj.
+course-lesson-8-yard = Teraz stocznia. Bosaki za 3 dukaty pomogą przy abordażu i przy ataku na kupca. Żagle i olinowanie, które tu leżą, robią z 4 slupa 5: przeciw statkowi z 3 to jedna kość więcej w każdych manewrach.
+course-lesson-8-yard-but-spent = Nie zostanie prawie nic, a każdy punkt uszkodzeń kosztuje 2 dukaty. Cofnij.
+course-lesson-8-mission = Leży tu misja „Wyścig na ląd”. Podejmij ją: karta niczego nie wymaga. Droga wiedzie do Caracas; czy zdążysz, to twoja sprawa.
+course-lesson-8-out = Zakończ akcję Port i znów wypłyń z portu.
+course-lesson-8-dawn = Znowu trzy akcje. Zakończ kolejkę.
+course-lesson-8-seek = Gdzieś na tych wodach płynie kupiec. Rozpoznaj go: jedna czaszka i jest znaleziony. Wydarzenie tej tury daje ci jedną kość więcej.
+course-lesson-8-seek-but-missed = Nikogo nie znaleziono, a w jednej kolejce nie szuka się tego samego celu dwa razy. Zakończ ją i szukaj w następnej.
+course-lesson-8-nation = Oto on, pod angielską banderą, na hiszpańskich wodach: czyj jest, decydujesz ty. Ta nacja wyznaczy za ciebie nagrodę. Niech będzie hiszpański: Hiszpanie to nie twoi.
+course-lesson-8-raid = Atakuj: nagroda przychodzi przed pierwszą kartą. Potem leżą trzy karty, a każdy sukces dobiera, odrzuca albo wymienia jedną. Trafienia biją w twój statek; tyle ucieczek, ile masz zwrotności, i kupiec znika. Łup od 12 to chwała.
+course-lesson-8-spoils = Chwała przynosi kartę: znów „Nieoczekiwany zysk”. Zagraj go.
+course-lesson-8-wanted = Teraz masz na sobie nagrodę i jesteś piratem. Porty Hiszpanii są zamknięte, a każdy okręt flagowy cię ściga; tylko port macierzysty jest zawsze otwarty. Inni piraci zostawią cię w spokoju.
+course-lesson-8-hunt = Do Nassau przybył pirat: Moll Tanner, na takim samym slupie. Piraci nie ścigają piratów, ale tobie wolno. Płyń tam.
+course-lesson-8-hunt-but-tired = Nie ma już akcji. Zakończ kolejkę i płyń w następnej.
+course-lesson-8-battle = Rozpoznaj ją, a będzie bitwa. W rundzie 1 strzelają oboje, potem każde ogłasza swoje, a obok stoi szansa: ostrzał trafia nawet przy porażce, abordaż to ryzyko, ucieczka jest najtrudniejsza. Czaszkę u siebie kładziesz ty: byle nie na kadłub.
+course-lesson-8-battle-but-missed = Nie udało się jej znaleźć. Zakończ kolejkę i spróbuj w następnej.
+course-lesson-8-battle-but-tired = Nie ma już akcji. Najpierw zakończ kolejkę.
+course-lesson-8-rest = Bitwa za tobą. Po śmierci kapitana punkty i skrzynka zostają, a w następnej kolejce przychodzi nowy. Zakończ kolejkę.
+course-lesson-8-home = Złoto liczy się dopiero ukryte: dziesięć dukatów w skrzynce to tajny punkt. Wejdź do portu macierzystego.
+course-lesson-8-home-but-tired = Nie ma już akcji. Zakończ kolejkę i wejdź potem.
+course-lesson-8-hide = Wykonaj akcję Port i schowaj całe złoto do skrzynki. Że coś chowasz, widzą wszyscy; ile, nikt.
+course-lesson-8-hide-but-tired = Nie ma już akcji na akcję Port. Zakończ kolejkę.
+course-lesson-8-task = Potrzeba trzech punktów: dodaj tor i skrzynkę. Zakończ akcję Port i ogłoś zwycięstwo.
+
 ## Podpowiedzi poza kursem
 
 hint-throw = Te kości są twoje: naciśnij, potrząśnij, puść. Spacja też rzuca.
@@ -201,3 +238,9 @@ hint-placing = Dziób stawia się na dowolnym jasnym heksie. Gdy wszystkie stoj�
 hint-shots = Znaki przy działach: kula na kadłub, dwie na łańcuchu na maszty, garść małych to kartacze, na ludzi.
 hint-soldiers = Strzałka w górę wysyła żołnierzy na pokład, strzałka w dół pod pokład; liczba to krok, w którym idą.
 hint-pivots = Ze zwiniętymi żaglami okręt może obrócić się w miejscu: kropka to oś obrotu, dziób albo rufa, a strzałka pokazuje, dokąd idzie drugi koniec.
+hint-mm-demand = Port, do którego wolno ci wejść, chce tego, co masz na pokładzie, i płaci za to 6. Strona portów mówi, który to i jak daleko.
+hint-mm-closed = Jakiś port jest dla ciebie zamknięty: jego nacja wyznaczyła za ciebie nagrodę albo prowadzi wojnę z twoją. Port macierzysty nigdy nie jest zamknięty.
+hint-mm-hunted = Na sąsiednim akwenie jest okręt, który cię ściga. Jeśli zakończysz ruch na jego akwenie albo zaczniesz tam kolejkę na morzu, szuka cię.
+hint-mm-window = Pytanie brzmi, czy użyjesz teraz karty albo czegoś swojego. Pas to nie błąd, a nudny moment można spasować z góry: na kolejkę albo do własnej.
+hint-mm-destroyed = Coś na twoim statku jest zniszczone. Pływa, handluje i rozpoznaje, ale nie atakuje kupców przed naprawą.
+hint-mm-gold = Masz na pokładzie dużo złota, a dom jest daleko. Kto cię pokona, zabierze je: wydaj je albo płyń do domu i ukryj. Dziesięć dukatów w skrzynce to tajny punkt.

@@ -28,3 +28,13 @@ scenario-two-into-one-sleeve-name = Dwa ulepszenia do jednej karty
 scenario-island-won-name = Wyspa Rekinów zmienia pana
 scenario-booty-stowed-name = Łup jest, a miejsca mało
 scenario-explosion-in-the-tray-name = Wybuchają dwie kostki
+
+## Merchants & Marauders
+
+scenario-market-prices-name = Ceny na targu w Cartagenie
+scenario-success-well-spent-name = Jeden dobrze wydany sukces
+scenario-hunted-by-priority-name = Trzy ikony, trzy kursy
+scenario-last-gun-still-fires-name = Ostatnie działo jeszcze strzela
+scenario-overflow-to-the-hull-name = Przez maszty w kadłub
+scenario-crew-combat-capped-name = Trzy czaszki, dwóch ludzi
+scenario-claim-by-track-name = Ogłosiło dwóch, wygrał jeden

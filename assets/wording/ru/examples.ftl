@@ -28,3 +28,13 @@ scenario-two-into-one-sleeve-name = Два улучшения в одну кар
 scenario-island-won-name = Акулий остров меняет хозяина
 scenario-booty-stowed-name = Добыча есть, а места мало
 scenario-explosion-in-the-tray-name = Взрываются два кубика
+
+## Merchants & Marauders
+
+scenario-market-prices-name = Цены на рынке Картахены
+scenario-success-well-spent-name = Один успех, потраченный с толком
+scenario-hunted-by-priority-name = Три значка, три курса
+scenario-last-gun-still-fires-name = Последняя пушка ещё стреляет
+scenario-overflow-to-the-hull-name = Через мачты в корпус
+scenario-crew-combat-capped-name = Три черепа, двое людей
+scenario-claim-by-track-name = Объявили двое, победил один

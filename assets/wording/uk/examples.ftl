@@ -28,3 +28,13 @@ scenario-two-into-one-sleeve-name = Два покращення в одну ка
 scenario-island-won-name = Акулячий острів змінює господаря
 scenario-booty-stowed-name = Здобич є, а місця мало
 scenario-explosion-in-the-tray-name = Вибухають два кубики
+
+## Merchants & Marauders
+
+scenario-market-prices-name = Ціни на ринку Картахени
+scenario-success-well-spent-name = Один успіх, витрачений до ладу
+scenario-hunted-by-priority-name = Три значки, три курси
+scenario-last-gun-still-fires-name = Остання гармата ще стріляє
+scenario-overflow-to-the-hull-name = Крізь щогли в корпус
+scenario-crew-combat-capped-name = Три черепи, двоє людей
+scenario-claim-by-track-name = Оголосили двоє, переміг один

@@ -114,6 +114,7 @@ credits-title = Про гру
 credits-program = Weather Gage — капітанський стіл для настільних ігор доби вітрил.
 game-the-ships-makers = Гру The Ships придумав Костянтин Кривенко, а видала «Звезда».
 game-dead-reckoning-makers = Dead Reckoning придумав Джон Д. Клер, а видала компанія Alderac Entertainment Group.
+game-merchants-and-marauders-makers = Merchants & Marauders придумали Крістіан Маркуссен і Каспер Огор, а видала компанія Z-Man Games.
 credits-not-affiliated = Програма не пов’язана з видавцями ігор, у які на ній грають, і не містить їхніх текстів та малюнків.
 credits-licence = Вільна програма: ліцензія MIT або Apache 2.0, на ваш вибір.
 credits-engine = Зроблено на Bevy, egui, Rapier і Fluent.
@@ -122,7 +123,7 @@ credits-history = Кораблі побудовано за числами, за�
 ## Що недоступно й чому
 
 title-continue-not-yet = Незакінчених битв немає
-chooser-games-later = Ще дві гри попереду.
+chooser-games-later = Ще одна гра попереду.
 
 # The search in the help found nothing.
 help-nothing = Нічого з такою назвою немає. Тут перелічено лише клавіші й кнопки: спробуйте «кості», «камера», «картка» або саму клавішу. Що означає число на столі, сказано, якщо навести на нього вказівник, а кожен рядок журналу має своє правило.

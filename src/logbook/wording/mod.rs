@@ -58,6 +58,7 @@ mod system;
 mod words;
 
 pub mod dead_reckoning;
+pub mod merchants_and_marauders;
 pub mod names;
 pub mod the_ships;
 

@@ -18,7 +18,7 @@ use crate::logbook::built_in;
 use crate::logbook::files::{self, MEGABYTE};
 
 /// A fact inside a fact inside a fact: deeper than any sentence goes.
-const DEEPEST: usize = 8;
+const DEEPEST: usize = 16;
 
 /// The sentences that travel with the program, parsed once: terminal and table speak from the same ones.
 static BUILT_IN: LazyLock<Vec<(Language, Arc<FluentResource>)>> = LazyLock::new(|| {

@@ -15,6 +15,13 @@ impl Chance {
         Self::new(ways.min(all).into(), all.into())
     }
 
+    /// The same for numbers that are too great for [`Chance::of`].
+    #[must_use]
+    pub fn of_many(ways: u64, all: u64) -> Self {
+        let all = all.max(1);
+        Self::new(ways.min(all).into(), all.into())
+    }
+
     pub(super) fn new(over: BigUint, under: BigUint) -> Self {
         Self(Ratio::new(over, under))
     }
@@ -82,6 +89,7 @@ mod tests {
         assert_eq!((Chance::of(1, 3).per(100), Chance::of(2, 3).per(100), Chance::of(1, 200).per(100)), (33, 67, 1));
         assert_eq!((Chance::never().per(100), Chance::certain().per(100)), (0, 100));
         assert_eq!(Chance::of(1, 20).times_running(3).fraction(), Some((1, 8000)));
+        assert_eq!(Chance::of_many(1 << 40, 1 << 42), Chance::of(1, 4));
         assert_eq!(Chance::of(1, 6).or(&Chance::of(1, 3)), Chance::of(1, 2));
         assert!(Chance::of(7, 20) < Chance::of(8, 20));
     }

@@ -1,9 +1,10 @@
-//! A player of Dead Reckoning by hand in a test: opens the program, presses words on its sheets, and looks at the
-//! saves.
+//! A player of a game of sheets by hand in a test: opens the program, presses words on its sheets, and looks at the saves. Where
+//! nothing else is said the game is Dead Reckoning.
 
 use std::path::Path;
 
 use bevy_egui::egui::Id;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
@@ -11,11 +12,18 @@ use weather_gage::play::saves::SaveFolder;
 use weather_gage::rules::dead_reckoning::orders::Order;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::State;
-use weather_gage::rules::kernel::{Journal, Match, digest};
+use weather_gage::rules::kernel::{Journal, Match, Ruleset, digest};
 
 use super::sailor::{By, quoted};
 use crate::play::desk::tempfolder::Folder;
 use crate::program::{Driven, program};
+
+const DEAD_RECKONING: &str = "dead-reckoning";
+
+/// A game whose journals can be read from the disk.
+pub trait Kept: Ruleset<Order: DeserializeOwned, Setup: DeserializeOwned> {}
+
+impl<G: Ruleset<Order: DeserializeOwned, Setup: DeserializeOwned>> Kept for G {}
 
 /// Everybody at the desk, played by these hands.
 pub struct Captain {
@@ -77,20 +85,26 @@ impl Captain {
 
     /// The same after some steps of the script.
     pub fn after(name: &str, by: By, position: &str, steps: &str) -> Self {
-        let mut captain = Self::before_the_curtain(name, by, position, steps, &[]);
+        let mut captain = Self::before_the_curtain(name, by, (DEAD_RECKONING, position), steps, &[]);
         captain.lift();
         captain
     }
 
-    /// The same with the curtain where it hangs, and pictures into this folder.
-    pub fn pictured(name: &str, position: &str, steps: &str, out: &Path) -> Self {
-        Self::before_the_curtain(name, By::Mouse, position, steps, &["--out", &out.to_string_lossy()])
+    /// At a moment of another game, with a person in every seat and the curtain where it hangs.
+    pub fn elsewhere(name: &str, by: By, game: &str, position: &str) -> Self {
+        Self::before_the_curtain(name, by, (game, position), "", &[])
     }
 
-    fn before_the_curtain(name: &str, by: By, position: &str, steps: &str, more: &[&str]) -> Self {
+    /// The same with the curtain where it hangs, and pictures into this folder.
+    pub fn pictured(name: &str, position: &str, steps: &str, out: &Path) -> Self {
+        let more = ["--out", &out.to_string_lossy()];
+        Self::before_the_curtain(name, By::Mouse, (DEAD_RECKONING, position), steps, &more)
+    }
+
+    fn before_the_curtain(name: &str, by: By, (game, position): (&str, &str), steps: &str, more: &[&str]) -> Self {
         let (folder, seed) = (Folder::new(name), "1680");
         let (script, save) = (folder.0.join("moment.ron"), folder.0.join("moment.save"));
-        let text = format!("Script(game: \"dead-reckoning\", setup: {position}, steps: [{steps}])");
+        let text = format!("Script(game: \"{game}\", setup: {position}, steps: [{steps}])");
         std::fs::write(&script, text).unwrap();
         let told = program().arg("script").arg(&script).arg("--save").arg(&save).output().unwrap();
         assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
@@ -119,6 +133,11 @@ impl Captain {
         self.press_at(&quoted(words));
     }
 
+    /// Presses what lessons know under this name.
+    pub fn press_mark(&mut self, mark: &str) {
+        self.press_at(&format!("mark {mark}"));
+    }
+
     fn press_at(&mut self, place: &str) {
         match self.by {
             By::Mouse => self.table.steps(&format!("click {place}")),
@@ -136,10 +155,15 @@ impl Captain {
 
     /// From the title to the table, with these in the chairs beside the first.
     pub fn begin(&mut self, opening: &str, chairs: &[(&'static str, &'static str)]) {
+        self.begin_of(DEAD_RECKONING, opening, chairs);
+    }
+
+    /// The same with another game.
+    pub fn begin_of(&mut self, game: &str, opening: &str, chairs: &[(&'static str, &'static str)]) {
         let new = self.say(key::TITLE_NEW_GAME);
         self.press(&new);
         self.table.step("until screen=chooser 5");
-        for words in [self.say(names::game("dead-reckoning")), self.say(names::scenario(opening))] {
+        for words in [self.say(names::game(game)), self.say(names::scenario(opening))] {
             self.press(&words);
         }
         let prepare = self.say(key::CHOOSER_PREPARE);
@@ -156,7 +180,8 @@ impl Captain {
 
     /// The words on everything that can be pressed on the sheets, in their order.
     pub fn offered(&mut self) -> Vec<String> {
-        let sheets = ["voyage", "duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
+        let sheets =
+            ["voyage", "duel-left", "duel-right", "mm-captain"].map(|name| format!("{:x}", Id::new(name).value()));
         let told = self.table.step("labels");
         let can = |label: &&Value| {
             // Numbers of rules open the book.
@@ -201,7 +226,12 @@ impl Captain {
 
     /// The match as it was saved after the last answer.
     pub fn played(&self) -> Match<DeadReckoning> {
-        self.journal().replay().expect("it replays")
+        self.played_of()
+    }
+
+    /// The same with another game.
+    pub fn played_of<G: Kept>(&self) -> Match<G> {
+        self.journal::<G>().replay().expect("it replays")
     }
 
     /// The table as it was saved.
@@ -209,7 +239,7 @@ impl Captain {
         self.played().state().clone()
     }
 
-    fn journal(&self) -> Journal<DeadReckoning> {
+    fn journal<G: Kept>(&self) -> Journal<G> {
         let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
         let text = std::fs::read_to_string(path).expect("everything is saved by itself");
         chronicle::read(&text).expect("the autosave is a journal")
@@ -217,7 +247,12 @@ impl Captain {
 
     /// The orders that were given, as the save has them.
     pub fn orders(&self) -> Vec<Order> {
-        self.journal().entries.into_iter().flat_map(|entry| entry.orders).map(|(_, order)| order).collect()
+        self.journal::<DeadReckoning>()
+            .entries
+            .into_iter()
+            .flat_map(|entry| entry.orders)
+            .map(|(_, order)| order)
+            .collect()
     }
 
     /// The program is killed and opened again, and the game that was played last goes on.
@@ -235,8 +270,13 @@ impl Captain {
 
     /// The journal on the disk agrees with the table, and `replay --verify` finds the same.
     pub fn is_kept(&mut self) {
+        self.is_kept_of::<DeadReckoning>();
+    }
+
+    /// The same with another game.
+    pub fn is_kept_of<G: Kept>(&mut self) {
         let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
-        assert_eq!(self.standing()["hash"], digest(&self.state()).to_string());
+        assert_eq!(self.standing()["hash"], digest(self.played_of::<G>().state()).to_string());
         let verified = program().args(["replay", "--verify"]).arg(&path).output().unwrap();
         assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
     }

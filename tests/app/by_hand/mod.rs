@@ -9,6 +9,7 @@ mod battles;
 mod captain;
 mod cards;
 mod continuing;
+mod cruise;
 mod duel;
 mod fought;
 mod mate;

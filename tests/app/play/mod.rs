@@ -6,6 +6,7 @@ mod battles;
 mod chance;
 mod consent;
 mod convergence;
+mod cruise;
 pub mod desk;
 mod forks;
 mod handing_over;

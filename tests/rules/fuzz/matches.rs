@@ -9,6 +9,7 @@ use weather_gage::rules::dead_reckoning::tray::Lie;
 use weather_gage::rules::kernel::{
     Answer, Awaiting, Journal, Match, Rest, Ruleset, Seat, Source, ThrowOutcome, ThrowRequest, Viewer, Want, digest,
 };
+use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
 
@@ -67,6 +68,16 @@ impl AsScript for DeadReckoning {
             true => format!("Zones({zones:?})"),
             false => format!("Knocking({zones:?}, {{{}}})", knocked.join(", ")),
         }
+    }
+}
+
+impl AsScript for MerchantsAndMarauders {
+    fn order(side: &str, order: &Self::Order) -> Option<String> {
+        Some(format!("Orders({side:?}, {})", ron(order)))
+    }
+
+    fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String {
+        <TheShips as AsScript>::throw(request, outcome)
     }
 }
 
@@ -189,4 +200,8 @@ pub fn of_the_ships(lots: &mut Lots, counts: &mut Counts) {
 
 pub fn of_dead_reckoning(lots: &mut Lots, counts: &mut Counts) {
     match_of::<DeadReckoning>(lots, counts);
+}
+
+pub fn of_merchants_and_marauders(lots: &mut Lots, counts: &mut Counts) {
+    match_of::<MerchantsAndMarauders>(lots, counts);
 }

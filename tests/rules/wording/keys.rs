@@ -5,12 +5,15 @@ use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::logbook::data::lessons::NoSign;
+use weather_gage::logbook::data::merchants_and_marauders;
 use weather_gage::logbook::wording::dead_reckoning::{printed_key, zone_key};
+use weather_gage::logbook::wording::merchants_and_marauders::{ability_key, card_key, line_key};
 use weather_gage::logbook::wording::{Language, Words, names};
 use weather_gage::rules::dead_reckoning::cards::NoCard;
 use weather_gage::rules::dead_reckoning::goods::NoPlace;
 use weather_gage::rules::dead_reckoning::printed::ids::NothingPrinted;
 use weather_gage::rules::dead_reckoning::tray::Zone;
+use weather_gage::rules::merchants_and_marauders::ids;
 use weather_gage::rules::the_ships::orders::NoRoute;
 use weather_gage::rules::the_ships::ship_id::NoShipId;
 use weather_gage::rules::the_ships::tile::CodeFault;
@@ -27,6 +30,12 @@ fn whatever_is_named_by_data_has_a_name() {
         kinds.map(|kind| kind.word()).chain(cards.upgrades.keys().cloned()).chain(islands)
     });
     let mut keys: Vec<String> = printed.map(|id| printed_key(&id)).collect();
+    let pack = merchants_and_marauders::Shelf::built_in().0.pack;
+    let decks = [pack.glory.keys().collect::<Vec<_>>(), pack.missions.keys().collect(), pack.rumors.keys().collect()];
+    keys.extend(decks.into_iter().flatten().map(|card| card_key(&pack, *card)));
+    keys.extend(pack.captains.keys().map(|card| ability_key(&pack, *card)));
+    let lined = pack.captains.keys().chain(pack.events.keys());
+    keys.extend(lined.flat_map(|card| [card_key(&pack, *card), line_key(&pack, *card)]));
     keys.extend(["vermilion", "blue", "green", "yellow", "rose", "sky"].map(names::livery));
     // The types of the rules name a fault of a word in a file so.
     let misread = [
@@ -37,6 +46,7 @@ fn whatever_is_named_by_data_has_a_name() {
         NoCard.to_string(),
         NoPlace.to_string(),
         NothingPrinted.to_string(),
+        ids::NothingPrinted.to_string(),
         NoSign.to_string(),
     ];
     keys.extend(misread.map(|fault| names::misread(&fault).expect("a word")));

@@ -10,7 +10,7 @@ const LATIN: &str = "Sound WAV Alderac Entertainment Group Cards Battle Dice Tra
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF PNG \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
     TS D S X L R A B r Br F I Q \
-    DR SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording sails battle turn route FF or FFR \
+    DR GL CO Z Man Games SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording sails battle turn route FF or FFR \
     weather gage picture check side en ru pl uk x ron ftl glb toml \
     table board top england spain tray deck bow stern broadside focus revenge d cube tower hand physics low medium high error warn info debug trace";
 
@@ -66,6 +66,9 @@ fn nothing_was_left_in_english() {
             "tile-",
             "fault-field",
             "fault-in-file",
+            // Names of captains.
+            "mm-cp-",
+            "mm-ev-",
         ]
         .iter()
         .any(|begin| key.starts_with(begin))

@@ -1,0 +1,42 @@
+## Cruises
+
+scenario-caribbean-2-name = Two captains
+scenario-caribbean-2-description = The whole Caribbean for two. Captains are drawn, ships are picked in secret, and each sails from the home port as a merchant or a marauder.
+scenario-caribbean-2-goal = Reach ten points of glory and claim the victory, or have the highest total when the events run out.
+scenario-caribbean-3-name = Three captains
+scenario-caribbean-3-description = The whole Caribbean for three. Two may hunt the same convoy while the third sells in peace.
+scenario-caribbean-3-goal = Reach ten points of glory and claim the victory, or have the highest total when the events run out.
+scenario-caribbean-4-name = Four captains
+scenario-caribbean-4-description = The whole Caribbean for four. Ports fill up with rivals, and somebody is always near enough to be robbed.
+scenario-caribbean-4-goal = Reach ten points of glory and claim the victory, or have the highest total when the events run out.
+scenario-hunter-and-factor-name = Hunter and factor
+scenario-hunter-and-factor-description = Frances Wright hunts in a Sloop, Cornelis Brouwer trades in a Flute. The one knows every passage, the other every price; the trader begins.
+scenario-hunter-and-factor-goal = Reach ten points of glory and claim the victory, or have the highest total when the events run out.
+scenario-three-flags-name = Three flags
+scenario-three-flags-description = Spain and France are at war from the first day, with a squadron each at sea. Felipe Arce, Charles Marquis and Edmund Pell sail between them.
+scenario-three-flags-goal = Reach ten points of glory and claim the victory, or have the highest total when the events run out.
+scenario-four-corners-name = Four corners
+scenario-four-corners-description = Four captains of four nations begin on four coasts, as far from each other as the chart allows.
+scenario-four-corners-goal = Reach ten points of glory and claim the victory, or have the highest total when the events run out.
+scenario-short-season-2-name = Short season, two captains
+scenario-short-season-2-description = Half the glory, more gold, one card kept of two, and hunters at sea before the first event. Twenty events, and the season is over.
+scenario-short-season-2-goal = Reach five points of glory and claim the victory, or have the highest total after twenty events.
+scenario-short-season-3-name = Short season, three captains
+scenario-short-season-3-description = Half the glory, more gold, one card kept of two, and hunters at sea before the first event. Twenty events, and the season is over.
+scenario-short-season-3-goal = Reach five points of glory and claim the victory, or have the highest total after twenty events.
+scenario-short-season-4-name = Short season, four captains
+scenario-short-season-4-description = Half the glory, more gold, one card kept of two, and hunters at sea before the first event. Twenty events, and the season is over.
+scenario-short-season-4-goal = Reach five points of glory and claim the victory, or have the highest total after twenty events.
+scenario-long-life-2-name = Long life, two captains
+scenario-long-life-2-description = Fifteen points of glory, and up to seven of them in the chest: time for a career, a fall and another career.
+scenario-long-life-2-goal = Reach fifteen points of glory and claim the victory, or have the highest total when the events run out.
+scenario-long-life-3-name = Long life, three captains
+scenario-long-life-3-description = Fifteen points of glory, and up to seven of them in the chest: time for a career, a fall and another career.
+scenario-long-life-3-goal = Reach fifteen points of glory and claim the victory, or have the highest total when the events run out.
+scenario-long-life-4-name = Long life, four captains
+scenario-long-life-4-description = Fifteen points of glory, and up to seven of them in the chest: time for a career, a fall and another career.
+scenario-long-life-4-goal = Reach fifteen points of glory and claim the victory, or have the highest total when the events run out.
+
+scenario-lesson-8-name = A First Cruise
+scenario-lesson-8-description = Frances Wright in Nassau with a Sloop, a port that wants rum, a merchant, and a pirate: a short cruise, step by step.
+scenario-lesson-8-goal = Reach three points with the track and the chest, and claim the victory.

@@ -1,0 +1,42 @@
+## Rejsy
+
+scenario-caribbean-2-name = Dwóch kapitanów
+scenario-caribbean-2-description = Całe Karaiby dla dwóch. Kapitanów się losuje, statki wybiera w tajemnicy, a każdy wypływa z portu macierzystego jako kupiec albo korsarz.
+scenario-caribbean-2-goal = Zdobądź dziesięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-caribbean-3-name = Trzech kapitanów
+scenario-caribbean-3-description = Całe Karaiby dla trzech. Dwóch może ścigać ten sam konwój, a trzeci spokojnie handluje.
+scenario-caribbean-3-goal = Zdobądź dziesięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-caribbean-4-name = Czterech kapitanów
+scenario-caribbean-4-description = Całe Karaiby dla czterech. W portach tłok rywali, a zawsze jest kogo obrabować w pobliżu.
+scenario-caribbean-4-goal = Zdobądź dziesięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-hunter-and-factor-name = Łowczyni i kupiec
+scenario-hunter-and-factor-description = Frances Wright poluje na slupie, Cornelis Brouwer handluje na fleucie. Ona zna każdą cieśninę, on każdą cenę; zaczyna kupiec.
+scenario-hunter-and-factor-goal = Zdobądź dziesięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-three-flags-name = Trzy flagi
+scenario-three-flags-description = Hiszpania i Francja są w stanie wojny od pierwszego dnia, a każda ma na morzu eskadrę. Między nimi pływają Felipe Arce, Charles Marquis i Edmund Pell.
+scenario-three-flags-goal = Zdobądź dziesięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-four-corners-name = Cztery strony
+scenario-four-corners-description = Czterech kapitanów czterech narodów zaczyna na czterech wybrzeżach, tak daleko od siebie, jak pozwala mapa.
+scenario-four-corners-goal = Zdobądź dziesięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-short-season-2-name = Krótki sezon, dwóch kapitanów
+scenario-short-season-2-description = O połowę mniej chwały, więcej dukatów, z dwóch kart zostaje jedna, a łowcy są na morzu przed pierwszym wydarzeniem. Dwadzieścia wydarzeń i sezon się kończy.
+scenario-short-season-2-goal = Zdobądź pięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę po dwudziestu wydarzeniach.
+scenario-short-season-3-name = Krótki sezon, trzech kapitanów
+scenario-short-season-3-description = O połowę mniej chwały, więcej dukatów, z dwóch kart zostaje jedna, a łowcy są na morzu przed pierwszym wydarzeniem. Dwadzieścia wydarzeń i sezon się kończy.
+scenario-short-season-3-goal = Zdobądź pięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę po dwudziestu wydarzeniach.
+scenario-short-season-4-name = Krótki sezon, czterech kapitanów
+scenario-short-season-4-description = O połowę mniej chwały, więcej dukatów, z dwóch kart zostaje jedna, a łowcy są na morzu przed pierwszym wydarzeniem. Dwadzieścia wydarzeń i sezon się kończy.
+scenario-short-season-4-goal = Zdobądź pięć punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę po dwudziestu wydarzeniach.
+scenario-long-life-2-name = Długie życie, dwóch kapitanów
+scenario-long-life-2-description = Piętnaście punktów chwały, z nich do siedmiu w skrzyni: czas na karierę, upadek i jeszcze jedną karierę.
+scenario-long-life-2-goal = Zdobądź piętnaście punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-long-life-3-name = Długie życie, trzech kapitanów
+scenario-long-life-3-description = Piętnaście punktów chwały, z nich do siedmiu w skrzyni: czas na karierę, upadek i jeszcze jedną karierę.
+scenario-long-life-3-goal = Zdobądź piętnaście punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+scenario-long-life-4-name = Długie życie, czterech kapitanów
+scenario-long-life-4-description = Piętnaście punktów chwały, z nich do siedmiu w skrzyni: czas na karierę, upadek i jeszcze jedną karierę.
+scenario-long-life-4-goal = Zdobądź piętnaście punktów chwały i ogłoś zwycięstwo albo miej najwyższą sumę, gdy skończą się wydarzenia.
+
+scenario-lesson-8-name = Pierwszy rejs
+scenario-lesson-8-description = Frances Wright w Nassau, slup, port, który chce rumu, kupiec i pirat: krótki rejs, krok po kroku.
+scenario-lesson-8-goal = Zdobądź trzy punkty torem i skrzynką i ogłoś zwycięstwo.

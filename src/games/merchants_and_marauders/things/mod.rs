@@ -1,0 +1,15 @@
+//! The things on the table of Merchants & Marauders: the chart, ships, tokens, cards, and the mats before the chairs.
+
+mod chart;
+mod layout;
+mod models;
+pub mod places;
+pub mod portraits;
+mod prints;
+mod subjects;
+mod tales;
+pub mod thing;
+mod vignettes;
+mod workshop;
+
+pub(super) use workshop::plugin;

@@ -1,0 +1,390 @@
+//! The faces of cards, boards and tokens, set in the language of the window.
+
+use bevy::prelude::*;
+
+use super::places::{BOARD, CARD, GLORY, GRID, on_grid, on_track};
+use super::portraits::engrave;
+use super::thing::{Print, Tools};
+use super::vignettes::{self, draw};
+use super::{chart, subjects};
+use crate::games::merchants_and_marauders::crests::paint;
+use crate::logbook::wording::merchants_and_marauders as words;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::merchants_and_marauders::ids::{CardId, CargoId, Sort};
+use crate::rules::merchants_and_marauders::pack::{Pack, Symbol};
+use crate::rules::merchants_and_marauders::words::{Colour, Fitting, Location, Nation, ShipKind, Skill};
+use crate::table::craft::print::{Anchor, InkImage};
+use crate::table::things::Printer;
+
+/// Red, green and blue of an ink.
+pub type Ink = [u8; 3];
+
+/// Lines and letters.
+pub const PEN: Ink = [0x2A, 0x1D, 0x12];
+const SOFT: Ink = [0x6A, 0x56, 0x3C];
+const PAPER: Ink = [0xD3, 0xBF, 0x8E];
+const RED: Ink = [0x9C, 0x2A, 0x23];
+const GILT: Ink = [0xB4, 0x87, 0x2C];
+/// Texels to a decimetre.
+const FINE: f32 = 420.0;
+
+fn ink(colour: u32) -> Ink {
+    let [_, red, green, blue] = colour.to_be_bytes();
+    [red, green, blue]
+}
+
+fn blank(half: Vec2, fine: f32) -> InkImage {
+    InkImage::new((half.x * 2.0 * fine) as usize, (half.y * 2.0 * fine) as usize)
+}
+
+/// Prints one.
+pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
+    let pack = std::sync::Arc::clone(&printer.tools.pack);
+    match print {
+        Print::Chart => chart::print(printer),
+        Print::GloryTrack(target) => glory_track(printer, *target),
+        Print::Grid => grid(printer),
+        Print::Board(colour, captain, ship) => board(printer, &pack, *colour, *captain, *ship),
+        Print::Card(card) => face(printer, &pack, *card),
+        Print::Back(sort) => back(*sort),
+        Print::Cargo(card) => cargo(printer, &pack, *card),
+        Print::CargoBack => cargo_back(),
+        Print::Demand(good) => {
+            token([0xC8, 0xB1, 0x78], |sheet, middle| draw(sheet, subjects::good(*good), middle, 104.0))
+        }
+        Print::Merchant(nation) => {
+            let ground = nation.map_or([0x5B, 0x4A, 0x36], chart::colour);
+            token(ground, |sheet, middle| draw(sheet, vignettes::Picture::Ship, middle, 100.0))
+        }
+        Print::Fitting(kind, used) => fitting(*kind, *used),
+        Print::Weapon(weapon) => {
+            token([0x3B, 0x3F, 0x46], |sheet, middle| draw(sheet, subjects::weapon(*weapon), middle, 104.0))
+        }
+        Print::Bounty(nation) => {
+            token(chart::colour(*nation), |sheet, middle| draw(sheet, vignettes::Picture::Skull, middle, 92.0))
+        }
+        Print::War => war(printer),
+        Print::Plate(zone) => {
+            let mut sheet = InkImage::new(320, 72);
+            let name = printer.speech.name(&words::zone(*zone));
+            sheet.word(printer.case, Vec2::new(160.0, 36.0), Anchor::Middle, (44.0, 300.0), PEN, &name);
+            sheet
+        }
+    }
+}
+
+fn token(ground: Ink, draws: impl FnOnce(&mut InkImage, Vec2)) -> InkImage {
+    let mut sheet = InkImage::new(140, 140);
+    let (size, middle) = (sheet.size(), sheet.size() / 2.0);
+    sheet.block(Vec2::ZERO, size, ground, 1.0);
+    sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 3.0, PEN);
+    draws(&mut sheet, middle);
+    sheet
+}
+
+fn fitting(kind: Option<Fitting>, used: bool) -> InkImage {
+    let Some(kind) = kind else {
+        return token([0x6B, 0x4F, 0x2F], |sheet, middle| draw(sheet, vignettes::Picture::Anchor, middle, 96.0));
+    };
+    let ground = if used { [0x8A, 0x80, 0x70] } else { [0xB8, 0x9C, 0x5C] };
+    token(ground, |sheet, middle| {
+        draw(sheet, subjects::fitting(kind), middle, 100.0);
+        if used {
+            sheet.stroke(Vec2::splat(18.0), Vec2::splat(122.0), 5.0, RED);
+        }
+    })
+}
+
+fn card_sheet(rim: Ink) -> InkImage {
+    let mut sheet = blank(CARD, FINE);
+    let size = sheet.size();
+    sheet.block(Vec2::ZERO, size, PAPER, 1.0);
+    sheet.block(Vec2::ZERO, size, rim, 0.10);
+    sheet.frame(Vec2::splat(7.0), size - Vec2::splat(7.0), 4.0, rim);
+    sheet.frame(Vec2::splat(14.0), size - Vec2::splat(14.0), 1.2, PEN);
+    sheet
+}
+
+const fn rim(sort: Sort) -> Ink {
+    match sort {
+        Sort::Captain => [0x5A, 0x2F, 0x1C],
+        Sort::Event => [0x2C, 0x4A, 0x5E],
+        Sort::Glory => [0x8E, 0x6A, 0x1C],
+        Sort::Mission => [0x2F, 0x5C, 0x3A],
+        Sort::Rumor => [0x58, 0x36, 0x6A],
+    }
+}
+
+fn back(sort: Sort) -> InkImage {
+    let mut sheet = blank(CARD, FINE * 0.5);
+    let (size, colour) = (sheet.size(), rim(sort));
+    sheet.block(Vec2::ZERO, size, colour, 1.0);
+    lattice(&mut sheet, colour);
+    let picture = match sort {
+        Sort::Captain => vignettes::Picture::Hat,
+        Sort::Event => vignettes::Picture::Wind,
+        Sort::Glory => vignettes::Picture::Star,
+        Sort::Mission => vignettes::Picture::Scroll,
+        Sort::Rumor => vignettes::Picture::Bottle,
+    };
+    medal(&mut sheet, picture);
+    sheet
+}
+
+fn cargo_back() -> InkImage {
+    let mut sheet = blank(CARD, FINE * 0.5);
+    let size = sheet.size();
+    sheet.block(Vec2::ZERO, size, [0x5E, 0x42, 0x24], 1.0);
+    lattice(&mut sheet, [0x5E, 0x42, 0x24]);
+    medal(&mut sheet, vignettes::Picture::Barrel);
+    sheet
+}
+
+fn medal(sheet: &mut InkImage, picture: vignettes::Picture) {
+    let middle = sheet.size() / 2.0;
+    sheet.disc(middle, 58.0, GILT);
+    sheet.disc(middle, 52.0, PAPER);
+    draw(sheet, picture, middle, 84.0);
+}
+
+fn lattice(sheet: &mut InkImage, colour: Ink) {
+    let size = sheet.size();
+    let light = colour.map(|part| part.saturating_add(34));
+    for step in -20..40_i16 {
+        let x = f32::from(step) * 18.0;
+        sheet.stroke(Vec2::new(x, 0.0), Vec2::new(x + size.y, size.y), 0.7, light);
+        sheet.stroke(Vec2::new(x, 0.0), Vec2::new(x - size.y, size.y), 0.7, light);
+    }
+    sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 3.0, GILT);
+}
+
+fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
+    let mut sheet = card_sheet(rim(card.sort));
+    let size = sheet.size();
+    let middle = size.x / 2.0;
+    let name = printer.speech.name(&words::card(pack, card));
+    sheet.word(printer.case, Vec2::new(middle, 40.0), Anchor::Middle, (31.0, size.x - 48.0), PEN, &name);
+    let (at, half) = (Vec2::new(middle, 142.0), 82.0);
+    let portrait = match card.sort {
+        Sort::Captain => pack.captains.get(&card).map(|captain| captain.portrait),
+        Sort::Event => pack.events.get(&card).and_then(|event| event.npc.as_ref()).map(|npc| npc.portrait),
+        _ => None,
+    };
+    match portrait {
+        Some(portrait) => engrave(&mut sheet, at, half, &portrait),
+        None => {
+            sheet.disc(at, half, [0xC2, 0xA9, 0x70]);
+            draw(&mut sheet, subjects::of_card(pack, card), at, 128.0);
+        }
+    }
+    let mut top = 238.0;
+    if card.sort == Sort::Event
+        && let Some(event) = pack.events.get(&card)
+    {
+        for (number, icon) in event.icons.iter().enumerate() {
+            let at = Vec2::new(middle + (number as f32 - 1.0) * 92.0, top + 16.0);
+            let colour = icon.npc.nation().map_or(PEN, chart::colour);
+            sheet.disc(at - Vec2::X * 18.0, 16.0, colour);
+            draw(&mut sheet, vignettes::Picture::Ship, at - Vec2::X * 18.0, 26.0);
+            sheet.word(printer.case, at + Vec2::X * 16.0, Anchor::Middle, (26.0, 40.0), PEN, icon.letter.word());
+        }
+        if !event.icons.is_empty() {
+            top += 44.0;
+        }
+    }
+    let facts = facts(pack, card);
+    let room = size.x - 56.0;
+    let said: Vec<String> = facts.iter().map(|fact| printer.speech.relate(fact)).collect();
+    let line = printer.speech.name(&Arg::key(words::line_key(pack, card)));
+    // The largest type in which everything fits.
+    let high = size.y - top - 56.0;
+    let fits = |printer: &mut Printer<Tools>, sheet: &InkImage, type_size: f32| {
+        said.iter().map(|said| sheet.paragraph_height(printer.case, room, type_size, said) + 6.0).sum::<f32>() <= high
+    };
+    let mut type_size = 23.0;
+    while type_size > 12.0 && !fits(printer, &sheet, type_size) {
+        type_size -= 1.0;
+    }
+    for said in &said {
+        top += sheet.paragraph(printer.case, Vec2::new(28.0, top), room, type_size, PEN, said) + 6.0;
+    }
+    let known = printer.speech.knows(&words::line_key(pack, card));
+    if known && top < size.y - 74.0 {
+        let small = InkImage::fitting(printer.case, room * 2.0, 16.0, &line);
+        let tall = sheet.paragraph_height(printer.case, room, small, &line);
+        sheet.paragraph(printer.case, Vec2::new(28.0, size.y - 26.0 - tall), room, small, SOFT, &line);
+    }
+    sheet
+}
+
+/// Everything a card says, one sentence after the other.
+pub fn facts(pack: &Pack, card: CardId) -> Vec<Fact> {
+    let mut all = Vec::new();
+    if card.sort == Sort::Captain
+        && let Some(captain) = pack.captains.get(&card)
+    {
+        let skills = Skill::ALL.map(|skill| Fact::from(key::MmPrintSkill { skill, value: captain.skills[skill] }));
+        all.push(
+            key::MmPrintHome { zone: captain.home, nation: Arg::key(words::nation_people(captain.nation)) }.into(),
+        );
+        all.extend(skills);
+    }
+    if card.sort == Sort::Event
+        && let Some(npc) = pack.events.get(&card).and_then(|event| event.npc.as_ref())
+    {
+        let (ship, zone) = (npc.ship, npc.zone);
+        all.push(key::MmPrintNpc { npc: npc.who, ship, zone }.into());
+        let flag = if npc.flag { "⚑" } else { "" };
+        let scouting = format!("{}{flag}", npc.scouting);
+        all.push(key::MmPrintNpcSkills { seamanship: npc.seamanship, scouting, leadership: npc.leadership }.into());
+        return all;
+    }
+    all.extend(words::card_text(pack, card));
+    all
+}
+
+fn cargo(printer: &mut Printer<Tools>, pack: &Pack, card: CargoId) -> InkImage {
+    let mut sheet = card_sheet([0x5E, 0x42, 0x24]);
+    let size = sheet.size();
+    let middle = size.x / 2.0;
+    let name = printer.speech.name(&words::good(card.good));
+    sheet.word(printer.case, Vec2::new(middle, 44.0), Anchor::Middle, (38.0, size.x - 60.0), PEN, &name);
+    let at = Vec2::new(middle, 178.0);
+    sheet.disc(at, 104.0, [0xC2, 0xA9, 0x70]);
+    draw(&mut sheet, subjects::good(card.good), at, 170.0);
+    let Some(printed) = pack.cargo.get(&card) else { return sheet };
+    sheet.disc(Vec2::new(66.0, size.y - 82.0), 44.0, GILT);
+    let number = printed.plunder.to_string();
+    sheet.word(printer.case, Vec2::new(66.0, size.y - 82.0), Anchor::Middle, (58.0, 80.0), PEN, &number);
+    let at = Vec2::new(size.x - 110.0, size.y - 92.0);
+    match printed.symbol {
+        Symbol::Escape => draw(&mut sheet, vignettes::Picture::Wind, at, 96.0),
+        Symbol::Hit(location) => {
+            draw(&mut sheet, vignettes::Picture::Burst, at, 104.0);
+            draw(&mut sheet, subjects::location(location), at, 52.0);
+            let name = printer.speech.name(&words::location(location));
+            sheet.word(printer.case, Vec2::new(at.x, size.y - 34.0), Anchor::Middle, (22.0, 170.0), PEN, &name);
+        }
+    }
+    sheet
+}
+
+fn board(
+    printer: &mut Printer<Tools>,
+    pack: &Pack,
+    colour: Colour,
+    captain: Option<CardId>,
+    ship: Option<ShipKind>,
+) -> InkImage {
+    const FINE: f32 = 300.0;
+    let mut sheet = blank(BOARD, FINE);
+    let size = sheet.size();
+    let at = |right: f32, near: f32| (Vec2::new(right, near) + BOARD) * FINE;
+    sheet.block(Vec2::ZERO, size, PAPER, 1.0);
+    sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 9.0, ink(paint(colour)));
+    sheet.frame(Vec2::splat(18.0), size - Vec2::splat(18.0), 1.4, PEN);
+    if let Some(card) = captain.and_then(|captain| pack.captains.get(&captain)) {
+        engrave(&mut sheet, at(-1.40, -0.36), 150.0, &card.portrait);
+        for (number, skill) in Skill::ALL.into_iter().enumerate() {
+            let place = at(-1.72 + 0.22 * number as f32, 0.30);
+            sheet.disc(place, 27.0, GILT);
+            sheet.disc(place, 23.0, PAPER);
+            sheet.word(printer.case, place, Anchor::Middle, (36.0, 40.0), PEN, &card.skills[skill].to_string());
+            let name = printer.speech.name(&words::skill(skill));
+            let short: String = name.chars().take(3).collect();
+            sheet.word(printer.case, place + Vec2::Y * 36.0, Anchor::Middle, (17.0, 60.0), SOFT, &short);
+        }
+    }
+    if let Some(captain) = captain {
+        let name = printer.speech.name(&words::card(pack, captain));
+        sheet.word(printer.case, at(-1.36, -0.92), Anchor::Middle, (30.0, 330.0), PEN, &name);
+    }
+    if let Some(ship) = ship {
+        let name = printer.speech.name(&words::ship(ship));
+        sheet.word(printer.case, at(0.16, -0.90), Anchor::Middle, (36.0, 400.0), PEN, &name);
+    }
+    for location in Location::ALL {
+        let (right, near) = on_track(location, 0);
+        let name = printer.speech.name(&words::location(location));
+        draw(&mut sheet, subjects::location(location), at(right - 0.27, near), 44.0);
+        sheet.word(printer.case, at(right - 0.13, near - 0.12), Anchor::Left, (17.0, 220.0), SOFT, &name);
+        for value in 0..=5_u8 {
+            let (right, near) = on_track(location, value);
+            let (place, half) = (at(right, near + 0.01), Vec2::splat(24.0));
+            let ground = if value == 0 { [0xB5, 0x6A, 0x52] } else { [0xBF, 0xA5, 0x69] };
+            sheet.block(place - half, place + half, ground, 1.0);
+            sheet.frame(place - half, place + half, 1.4, PEN);
+            sheet.word(printer.case, place, Anchor::Middle, (26.0, 40.0), SOFT, &value.to_string());
+        }
+    }
+    let bounty = printer.speech.say(key::MM_PRINT_BOUNTIES);
+    sheet.word(printer.case, at(1.46, -0.62), Anchor::Middle, (26.0, 280.0), PEN, &bounty);
+    for (row, nation) in Nation::ALL.into_iter().enumerate() {
+        for level in 1..=5_u8 {
+            let place = at(1.02 + 0.17 * f32::from(level), -0.36 + 0.26 * row as f32);
+            sheet.disc(place, 22.0, chart::colour(nation));
+            sheet.disc(place, 18.0, PAPER);
+            sheet.word(printer.case, place, Anchor::Middle, (20.0, 30.0), SOFT, &level.to_string());
+        }
+    }
+    sheet
+}
+
+fn grid(printer: &mut Printer<Tools>) -> InkImage {
+    const FINE: f32 = 260.0;
+    let mut sheet = blank(GRID, FINE);
+    let size = sheet.size();
+    let at = |right: f32, near: f32| (Vec2::new(right, near) + GRID) * FINE;
+    sheet.block(Vec2::ZERO, size, [0xC6, 0xB0, 0x7C], 1.0);
+    sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 6.0, PEN);
+    for location in Location::ALL {
+        let (right, near) = on_grid(location, 0);
+        let name = printer.speech.name(&words::location(location));
+        sheet.word(printer.case, at(right - 0.14, near), Anchor::Right, (24.0, 100.0), PEN, &name);
+        for value in 0..=5_u8 {
+            let (right, near) = on_grid(location, value);
+            let (place, half) = (at(right, near), Vec2::splat(24.0));
+            sheet.frame(place - half, place + half, 1.6, PEN);
+            sheet.word(printer.case, place, Anchor::Middle, (26.0, 40.0), SOFT, &value.to_string());
+        }
+    }
+    sheet
+}
+
+fn glory_track(printer: &mut Printer<Tools>, target: u8) -> InkImage {
+    const FINE: f32 = 170.0;
+    let mut sheet = blank(GLORY, FINE);
+    let size = sheet.size();
+    sheet.block(Vec2::ZERO, size, [0xC8, 0xB1, 0x78], 1.0);
+    let spaces = target.max(10) + 1;
+    let step = size.x / f32::from(spaces);
+    for space in 0..spaces {
+        let left = step * f32::from(space);
+        let goal = space == target;
+        if goal {
+            sheet.block(Vec2::new(left, 0.0), Vec2::new(left + step, size.y), [0xD8, 0xB0, 0x4A], 1.0);
+        }
+        sheet.frame(Vec2::new(left, 2.0), Vec2::new(left + step, size.y - 2.0), 1.8, PEN);
+        let middle = Vec2::new(left + step * 0.78, size.y / 2.0);
+        sheet.word(
+            printer.case,
+            middle,
+            Anchor::Middle,
+            (38.0, step * 0.4),
+            if goal { RED } else { SOFT },
+            &space.to_string(),
+        );
+    }
+    sheet
+}
+
+fn war(printer: &mut Printer<Tools>) -> InkImage {
+    let mut sheet = InkImage::new(276, 372);
+    let (size, middle) = (sheet.size(), sheet.size() / 2.0);
+    sheet.block(Vec2::ZERO, size, [0xBE, 0xA0, 0x72], 1.0);
+    sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 4.0, RED);
+    draw(&mut sheet, vignettes::Picture::Swords, middle, 150.0);
+    let name = printer.speech.say(key::MM_PRINT_WAR);
+    sheet.word(printer.case, Vec2::new(middle.x, 36.0), Anchor::Middle, (38.0, 230.0), RED, &name);
+    sheet
+}

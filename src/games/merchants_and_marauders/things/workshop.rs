@@ -1,0 +1,128 @@
+//! Makes the things: cuts of the prints, and the forms that this game alone has.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::places::{BOARD, CARD, CHART, GLORY, GRID, TOKEN};
+use super::thing::{Own, Print, Thing, Tools};
+use super::{chart, layout, models, prints};
+use crate::games::merchants_and_marauders::crests::paint;
+use crate::play::seen::SeenHere;
+use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use crate::rules::merchants_and_marauders::view::View;
+use crate::rules::merchants_and_marauders::words::{Nation, ShipKind};
+use crate::table::craft::print::InkImage;
+use crate::table::pieces::Extent;
+use crate::table::pieces::dressing::{SailsSet, WindAboard};
+use crate::table::pieces::motion::Keel;
+use crate::table::pieces::wounds::Wounds;
+use crate::table::things::{self, Cut, LaidOut, Maker, Printer, Stuff};
+
+/// Pirates sail under black.
+const BLACK: u32 = 0x1E1B18;
+
+fn tools(here: SeenHere<MerchantsAndMarauders>) -> Option<Tools> {
+    Some(Tools { pack: Arc::clone(&here.get()?.view.table.pack) })
+}
+
+/// The colour of a nation, or of pirates.
+#[must_use]
+pub fn flag(nation: Option<Nation>) -> u32 {
+    nation.map_or(BLACK, |nation| {
+        let [red, green, blue] = chart::colour(nation);
+        u32::from_be_bytes([0, red, green, blue])
+    })
+}
+
+impl LaidOut for MerchantsAndMarauders {
+    type Print = Print;
+    type Own = Own;
+    type Tools = Tools;
+
+    fn layout(view: &View) -> Vec<Thing> {
+        layout::things(view)
+    }
+
+    fn cut(print: &Print) -> Cut {
+        match print {
+            Print::Chart => CHART.into(),
+            Print::GloryTrack(_) => GLORY.into(),
+            Print::Grid => GRID.into(),
+            Print::Board(..) => Cut(BOARD, Stuff::OnOak),
+            Print::Demand(_) | Print::Merchant(_) | Print::Fitting(..) | Print::Weapon(_) | Print::Bounty(_) => {
+                TOKEN.into()
+            }
+            Print::War => Vec2::new(0.46, 0.62).into(),
+            Print::Plate(_) => Vec2::new(0.4, 0.09).into(),
+            Print::Card(_) | Print::Back(_) | Print::Cargo(_) | Print::CargoBack => CARD.into(),
+        }
+    }
+
+    fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
+        prints::print(print, printer)
+    }
+
+    fn make(own: &Own, maker: &mut Maker<Self>) {
+        match own {
+            Own::Ship(colour, kind, hurt) => {
+                ship(maker, *kind, paint(*colour), paint(*colour));
+                maker.commands.entity(maker.of).insert(wounds(*hurt));
+            }
+            Own::Npc(nation, kind) => {
+                let cloth = if nation.is_some() { 0xE6DDC8 } else { 0x6A665E };
+                ship(maker, *kind, flag(*nation), cloth);
+            }
+            Own::Town(zone, nation) => {
+                let (number, banner) = (*zone as u8, flag(Some(*nation)));
+                maker.model(&format!("town {number} {banner}"), || models::town(number, banner));
+            }
+            Own::Chest(colour) => {
+                let banner = paint(*colour);
+                maker.model(&format!("sea chest {banner}"), || models::chest(banner));
+            }
+            Own::Lantern => {
+                maker.model("lantern", models::lantern);
+                let light = maker.mesh("lantern light", models::lantern_light);
+                maker.lay(light, maker.surfaces.glow.clone(), Transform::IDENTITY);
+            }
+        }
+    }
+}
+
+/// Lost Masts tear the sails, and a lost Hull is holed.
+fn wounds([masts, hull]: [u8; 2]) -> Wounds {
+    let torn = [("fore", masts), ("main", masts.saturating_sub(1))];
+    let rows = [('p', hull), ('s', hull)];
+    Wounds {
+        torn: torn.into_iter().filter(|(_, tear)| *tear > 0).map(|(mast, tear)| (mast, tear.min(3))).collect(),
+        holed: rows.map(|(row, holes)| (row, holes, 5)).to_vec(),
+        ..Wounds::default()
+    }
+}
+
+fn ship(maker: &mut Maker<MerchantsAndMarauders>, kind: ShipKind, base: u32, cloth: u32) {
+    let (foot, coat) = (maker.mesh("cruise base", models::base), maker.coat(base));
+    maker.add(foot, coat, Transform::IDENTITY);
+    let (name, scale) = models::model(kind);
+    let Some(model) = maker.yard.model_of(name) else { return };
+    let (keel, cloth) = (Vec3::Y * (models::BASE_THICK + 0.006), maker.cloth(cloth));
+    maker.commands.spawn((
+        Name::new("ship model"),
+        model,
+        cloth,
+        Keel(keel),
+        Extent { centre: Vec3::Y * 0.2, half: Vec3::new(0.09, 0.2, 0.22) },
+        SailsSet::Full,
+        WindAboard(0.35),
+        Transform::from_translation(keel).with_scale(Vec3::splat(scale)),
+        Visibility::Inherited,
+        ChildOf(maker.of),
+    ));
+}
+
+/// Things are made, and follow the view.
+pub fn plugin(app: &mut App) {
+    things::of_game::<MerchantsAndMarauders>(app);
+    things::made::<MerchantsAndMarauders, _>(app, tools);
+}

@@ -1,0 +1,29 @@
+//! Merchants & Marauders, rule by rule.
+
+mod battles;
+mod boarding;
+mod bounties;
+mod captains;
+mod cards;
+mod common;
+mod data;
+mod fates;
+mod first_rules;
+mod golden;
+mod handbook;
+mod mods;
+mod moving;
+mod npcs;
+mod odds;
+mod papers;
+mod plunder;
+mod port;
+mod position;
+mod raids;
+mod rounds;
+mod sums;
+mod volleys;
+mod whole;
+mod windows;
+mod words;
+mod yard;
