@@ -21,6 +21,7 @@ pub struct Chart {
 }
 
 impl Chart {
+    /// The ways as they are dangerous to this player.
     pub fn of(state: &State, player: &Player) -> Self {
         let into = fights::dangers(state, player).map(|danger| ACTION + danger);
         let mut between = [[FAR; ZONES]; ZONES];

@@ -1,7 +1,7 @@
 //! Purposes of throws, choices and shuffles in words; options; the parts of a sum.
 
-use super::cards::card;
-use super::things::{cargo, list, source};
+use super::cards::{card, source};
+use super::things::{cargo, list};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::merchants_and_marauders::hours::Ahead;
 use crate::rules::merchants_and_marauders::pack::Pack;

@@ -1,10 +1,12 @@
 //! Cards in words: titles and lines by their ids, and texts put together from their clauses.
 
 use super::clauses::{clause, condition, effects, event_clause, price};
+use super::things::zone_rule;
 use crate::logbook::wording::{Arg, Fact, InWords, key};
 use crate::rules::merchants_and_marauders::clauses::Condition;
 use crate::rules::merchants_and_marauders::ids::{CardId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Deed, MissionCard, Pack, RumorCard};
+use crate::rules::merchants_and_marauders::state::Source;
 use crate::rules::merchants_and_marauders::words::Skill;
 
 /// Twins share the words of one of them.
@@ -108,5 +110,24 @@ impl InWords<Pack> for CardId {
 impl InWords<Pack> for Vec<CardId> {
     fn in_words(&self, pack: &Pack) -> Arg {
         super::things::list(self.iter().map(|id| card(pack, *id)))
+    }
+}
+
+/// Something with a clause of its own.
+#[must_use]
+pub fn source(pack: &Pack, source: Source) -> Arg {
+    match source {
+        Source::Hand(id) | Source::Captain(id) | Source::Specialist(id) | Source::Proved(id) | Source::Event(id) => {
+            card(pack, id)
+        }
+        Source::Fitting(fitting) => fitting.into(),
+        Source::Weapon(weapon) => weapon.into(),
+        Source::Zone(zone) => Arg::key(zone_rule(zone)),
+    }
+}
+
+impl InWords<Pack> for Source {
+    fn in_words(&self, pack: &Pack) -> Arg {
+        source(pack, *self)
     }
 }

@@ -13,14 +13,14 @@ mod refusals;
 mod things;
 
 pub use asks::{ahead, choice, face, faces, part, why};
-pub use cards::{ability_key, card, card_key, card_text, deed, line_key, mission_text, rumor_text};
+pub use cards::{ability_key, card, card_key, card_text, deed, line_key, mission_text, rumor_text, source};
 pub use clauses::{clause, condition, effect, effects, event_clause, moment, test, tests};
 pub use happenings::{decided, glory_for, grudge, happening};
 pub use modifiers::modifier;
 pub use things::{
     activity, cargo, colour, compass, declaration, fitting, fitting_why, gold, good, goods, hour, list, location,
     location_why, merchant, nation, nation_people, npc, phase, place, ship, ship_why, side, skill, skill_why, sort,
-    source, target, trade, trade_why, volley, weapon, weapon_why, zone, zone_rule,
+    target, trade, trade_why, volley, weapon, weapon_why, zone, zone_rule,
 };
 
 use super::{Arg, Fact, Loud, Spoken};

@@ -1,11 +1,10 @@
 //! The names of things in Merchants & Marauders: players, nations, zones, goods, ships, tokens, steps.
 
-use super::cards::card;
 use crate::logbook::wording::{Arg, Fact, InWords, key};
 use crate::rules::merchants_and_marauders::hours::Hour;
 use crate::rules::merchants_and_marauders::ids::{CargoId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Pack, Symbol};
-use crate::rules::merchants_and_marauders::state::{Activity, Phase, Side, Source, Target, VolleyKind, Where};
+use crate::rules::merchants_and_marauders::state::{Activity, Phase, Side, Target, VolleyKind, Where};
 use crate::rules::merchants_and_marauders::words::{
     Colour, Compass, Declaration, Fitting, Good, Location, Nation, NpcKind, ShipKind, Skill, Trade, Weapon, Zone,
 };
@@ -119,19 +118,6 @@ pub fn cargo(pack: &Pack, card: CargoId) -> Arg {
     }
 }
 
-/// Something with a clause of its own.
-#[must_use]
-pub fn source(pack: &Pack, source: Source) -> Arg {
-    match source {
-        Source::Hand(id) | Source::Captain(id) | Source::Specialist(id) | Source::Proved(id) | Source::Event(id) => {
-            card(pack, id)
-        }
-        Source::Fitting(fitting) => fitting.into(),
-        Source::Weapon(weapon) => weapon.into(),
-        Source::Zone(zone) => Arg::key(zone_rule(zone)),
-    }
-}
-
 /// Names one after the other; none of them is nothing.
 #[must_use]
 pub fn list(all: impl IntoIterator<Item = Arg>) -> Arg {
@@ -148,12 +134,6 @@ said_as! {
 impl InWords<Pack> for CargoId {
     fn in_words(&self, pack: &Pack) -> Arg {
         cargo(pack, *self)
-    }
-}
-
-impl InWords<Pack> for Source {
-    fn in_words(&self, pack: &Pack) -> Arg {
-        source(pack, *self)
     }
 }
 
