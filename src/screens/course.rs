@@ -47,7 +47,7 @@ pub fn course_ui(ui: &mut Ui, sheet: &CourseSheet) -> Option<CourseWish> {
             let mut wish = None;
             hint(ui, &speech.say(key::COURSE_ABOUT));
             ui.add_space(4.0);
-            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
             for (lesson, passed) in &sheet.lessons {
                 let response = line(ui, speech, lesson, *passed, lesson.id == sheet.meant);
                 landmark(&response, format!("course:{}", lesson.id));
@@ -85,7 +85,7 @@ fn line(ui: &mut Ui, speech: &Speech, lesson: &Lesson, passed: bool, chosen: boo
     let about = format!("{} · {minutes}", speech.say(names::lesson_teaches(&lesson.id)));
     let title = ui.painter().layout(name.clone(), body, Color32::PLACEHOLDER, room);
     let about = ui.painter().layout(about, small, Color32::PLACEHOLDER, room);
-    let height = (title.size().y + about.size().y + 14.0).max(58.0);
+    let height = (title.size().y + about.size().y + 10.0).max(48.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, &name));
     if response.gained_focus() {

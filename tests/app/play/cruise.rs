@@ -297,8 +297,13 @@ fn mm_26_neither_the_wire_nor_a_sheet_nor_a_thing_tells_anothers_gold_hand_rumor
     assert_ne!(one.digest, other.digest, "the secrets are different ones");
     assert!(one.red.len() >= 6 * 4 && one.red.iter().zip(&other.red).all(|(one, other)| one != other));
     assert!(one.said.len() > 10, "{:?}", one.said);
+    // The sand-glass runs by the clock, and tells nothing of the game.
+    let timeless = |line: &String| match (line.find("\"glass\":{"), line.find(",\"undo\"")) {
+        (Some(from), Some(to)) if from < to => format!("{}{}", &line[..from], &line[to..]),
+        _ => line.clone(),
+    };
     for (here, there) in one.said.iter().zip(&other.said) {
-        assert_eq!(here, there, "on the wire");
+        assert_eq!(timeless(here), timeless(there), "on the wire");
     }
     assert_eq!(one.said.len(), other.said.len());
     assert_eq!(one.blue.view, other.blue.view);

@@ -2,6 +2,7 @@
 
 mod battles;
 mod boarding;
+mod bots;
 mod bounties;
 mod captains;
 mod cards;

@@ -99,7 +99,7 @@ pub fn reckon(scene: &Scene<MerchantsAndMarauders>, draft: &Draft) -> RaidReckon
     match case.question {
         Question::Begin(dice) => whole = Some(odds::before_all(&case.ship, &case.unseen, dice, Aim::Gold)),
         Question::Throw(dice) => {
-            whole = Some(odds::before_throw(&case.ship, &case.unseen, &case.open, dice, Aim::Gold))
+            whole = Some(odds::before_throw(&case.ship, &case.unseen, &case.open, dice, Aim::Gold));
         }
         Question::Spend(successes) => {
             uses = odds::raid_uses(&case.ship, &case.unseen, &case.open, successes, Aim::Gold);

@@ -188,7 +188,7 @@ impl Pen<'_> {
             P::Burst => {
                 let ray = |number: u8| {
                     let turn = f32::from(number) / 20.0 * TAU;
-                    let reach = if number % 2 == 0 { 0.92 } else { 0.5 };
+                    let reach = if number.is_multiple_of(2) { 0.92 } else { 0.5 };
                     (turn.cos() * reach, turn.sin() * reach)
                 };
                 let rays: Vec<(f32, f32)> = (0..20).map(ray).collect();
@@ -421,7 +421,7 @@ impl Pen<'_> {
             P::Star => {
                 let ray = |number: u8| {
                     let turn = f32::from(number) / 10.0 * TAU - TAU / 4.0;
-                    let reach = if number % 2 == 0 { 0.88 } else { 0.38 };
+                    let reach = if number.is_multiple_of(2) { 0.88 } else { 0.38 };
                     (turn.cos() * reach, turn.sin() * reach)
                 };
                 let rays: Vec<(f32, f32)> = (0..10).map(ray).collect();
