@@ -23,9 +23,6 @@ pub fn market_for(state: &State, chart: &Chart, from: Where, good: Good) -> Opti
     ports.filter_map(|(port, _)| Some((chart.cost(from, Where::Port(*port))?, *port))).min()
 }
 
-/// A second card of a good may become three on the way: the next market has a third one more often than not.
-const PAIR: i32 = 50;
-
 /// So many cards of a good, sold where they are in demand (MM-10.8).
 pub fn sold(count: usize) -> i32 {
     WANTED * i32::try_from(count).unwrap_or(0) + if count >= GLORIOUS { GLORY } else { 0 }
@@ -34,20 +31,18 @@ pub fn sold(count: usize) -> i32 {
 /// So many cards of a good aboard, from here on. The way is mostly one that is gone anyway.
 pub fn held(state: &State, chart: &Chart, from: Where, good: Good, count: usize) -> i32 {
     let cards = i32::try_from(count).unwrap_or(0);
-    let hope = match count {
-        0 => return 0,
-        2 => PAIR,
-        _ => 0,
-    };
-    let way = market_for(state, chart, from, good).map(|(way, _)| way / 4);
-    way.map_or(0, |way| sold(count) + hope - way).max(CARGO * cards)
+    if count == 0 {
+        return 0;
+    }
+    let wanted = market_for(state, chart, from, good).map_or(0, |(way, _)| sold(count) - way / 2);
+    wanted.max(CARGO * cards)
 }
 
 /// The gain of each card of this good in the market, if all that fit are bought: worth and price together.
 pub fn gain(state: &State, player: &Player, chart: &Chart, good: Good, gold: i32) -> i32 {
     let (price, market) = (state.prices.get(&good).copied().unwrap_or(3), count(&state.market, good));
     let aboard = count(&player.cargo, good);
-    let room = room(state, player);
+    let room = room(state, player, chart);
     let purse = usize::from(player.gold / u16::from(price.max(1)));
     let (mut best, most) = (0, market.min(room).min(purse));
     for more in 1..=most {
@@ -58,9 +53,11 @@ pub fn gain(state: &State, player: &Player, chart: &Chart, good: Good, gold: i32
     best
 }
 
-/// Cards that the hold still takes at sea (MM-8.9).
-pub fn room(state: &State, player: &Player) -> usize {
-    usize::from(sums::capacity(state, player.colour)).saturating_sub(player.cargo.len())
+/// Cards that can be added: those that nobody near asks for will make room at sea (MM-8.9), but not in port.
+pub fn room(state: &State, player: &Player, chart: &Chart) -> usize {
+    let kept = player.cargo.iter().filter(|card| !is_idle(state, player, chart, card.good)).count();
+    let at_sea = usize::from(sums::capacity(state, player.colour)).saturating_sub(kept);
+    at_sea.min(usize::from(sums::IN_PORT).saturating_sub(player.cargo.len()))
 }
 
 /// A good is idle if no port asks for it that is worth the way, or if there is one card of it alone.

@@ -3,6 +3,7 @@
 use crate::rules::merchants_and_marauders::fight;
 use crate::rules::merchants_and_marauders::ids::CargoId;
 use crate::rules::merchants_and_marauders::npcs;
+use crate::rules::merchants_and_marauders::pack::Symbol;
 use crate::rules::merchants_and_marauders::state::{Player, Side, Source, State};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
@@ -168,6 +169,7 @@ fn stowed(state: &State, player: &Player, chart: &Chart, out: bool, option: &Cho
 /// A raid brings cards that are worth so much each, by their goods alone.
 fn raided(state: &State) -> i32 {
     let cards: &[CargoId] = state.raid.as_ref().map_or(&[], |raid| &raid.cards);
+    let _: Option<Symbol> = None;
     let asked = |card: &&CargoId| state.demand.values().any(|good| *good == card.good);
     if cards.iter().any(|card| asked(&card)) { worth::CARGO + 6 } else { worth::CARGO }
 }

@@ -14,7 +14,7 @@ use super::cargo;
 use super::chart::Chart;
 use super::fights::{self, Fighter};
 use super::plans::Goal;
-use super::worth::{ACTION, GLORY, at_stake, gold, of_effects, tune};
+use super::worth::{ACTION, GLORY, at_stake, gold, of_effects};
 
 const ALL: i32 = 1000;
 
@@ -142,7 +142,7 @@ pub fn asking(state: &State, player: &Player, price: u8) -> i32 {
     }
     let proof = chance(state, player, Test::ProveScouting, Skill::Scouting)
         + chance(state, player, Test::ProveInfluence, Skill::Influence);
-    let brings = (GLORY + 60) * proof / (2 * ALL) - ACTION * tune(6, 15) / 10;
+    let brings = (GLORY + 60) * proof / (2 * ALL) - 4 * ACTION;
     let heard = chance(state, player, Test::Rumor, Skill::Influence);
     heard * brings.max(0) / ALL - gold(state, player) * i32::from(price)
 }

@@ -148,7 +148,7 @@ pub fn activities(state: &State, player: &Player, chart: &Chart) -> Vec<Order> {
     let mut missions: Vec<_> = here.filter(|(worth, _)| *worth > 10).collect();
     missions.sort_unstable();
     wanted.extend(missions.into_iter().rev().map(|(_, card)| Order::ClaimMission(card)));
-    if cargo::room(state, player) > 0 && purse::within_reach(state, by) >= 2 {
+    if cargo::room(state, player, chart) > 0 && purse::within_reach(state, by) >= 2 {
         wanted.push(Order::Buy);
     }
     let price = sums::price(state, by, Item::Rumor);

@@ -245,6 +245,12 @@ const CONTEST: &str = r#"Position(
 fn mm_28_4_killed_in_a_window_of_cards_the_same_captain_is_asked_the_same_behind_the_curtain() {
     let mut captains = Captains::of(Captain::elsewhere("cruise-killed", By::Mouse, GAME, CONTEST));
     let announces = |option: &Choice| matches!(option, Choice::Announce(_));
+    // Nothing is saved before something is done.
+    let now = captains.own.asked(&|now: &Value| now["asked"] == "over").expect("somebody is asked");
+    match now["asked"].as_str() {
+        Some("throw") => captains.throw(),
+        _ => captains.press_mark("choice:0"),
+    }
     captains.sail(|played, _| match played.awaiting() {
         Awaiting::Answer(Want::Choice { options, why: Why::Window { .. }, .. }) => options.iter().any(announces),
         _ => false,

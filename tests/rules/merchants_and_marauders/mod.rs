@@ -2,7 +2,6 @@
 
 mod battles;
 mod boarding;
-mod bots;
 mod bounties;
 mod captains;
 mod cards;
