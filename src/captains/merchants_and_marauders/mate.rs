@@ -43,9 +43,7 @@ pub fn order(state: &State, seat: Seat, aim: Option<Where>) -> Order {
 /// Good lookouts take the Sloop, for merchants and hulks; others the Flute.
 pub fn first_ship(state: &State, player: &Player) -> ShipKind {
     let skills = player.captain.and_then(|card| state.pack.captains.get(&card)).map(|card| card.skills);
-    let hunter = skills.is_some_and(|skills| {
-        i32::from(skills[Skill::Scouting] + skills[Skill::Seamanship]) >= super::worth::tune(5, 6)
-    });
+    let hunter = skills.is_some_and(|skills| skills[Skill::Scouting] + skills[Skill::Seamanship] >= 7);
     if hunter { ShipKind::Sloop } else { ShipKind::Flute }
 }
 

@@ -16,7 +16,7 @@ use super::chart::Chart;
 use super::papers;
 use super::plans::Goal;
 use super::raiding;
-use super::worth::{self, GLORY, gold, lacks, of_fitting, tune};
+use super::worth::{self, GLORY, gold, lacks, of_fitting};
 
 /// Gold that is not hidden: for goods, a repair and a man.
 const IN_HAND: u16 = 6;
@@ -90,7 +90,7 @@ fn stash(state: &State, player: &Player, takings: usize) -> i32 {
     }
     let cap = 10 * u16::from(state.house.target / 2);
     let hidden = i32::from((player.gold + takings).saturating_sub(IN_HAND).min(cap.saturating_sub(player.chest)));
-    tune(3, 3) * hidden
+    3 * hidden
 }
 
 /// The point of a big ship (MM-10.20), and the better ship, less its price.
@@ -117,7 +117,7 @@ fn ship_gain(state: &State, player: &Player, kind: ShipKind, means: u16) -> i32 
     let point = if player.big_ship { 0 } else { GLORY };
     let early = (14 - i32::from(state.round)).clamp(2, 12);
     let better = (worth::of_ship(state, kind) - worth::of_ship(state, own.kind)) * early / 12;
-    point + better * tune(4, 100) / 100 - paid - 20
+    point + 3 * better - paid - 20
 }
 
 /// Activities in a sensible order, of which the first is given that the rules allow.

@@ -15,7 +15,7 @@ use crate::rules::merchants_and_marauders::wants::Choice;
 use crate::rules::merchants_and_marauders::words::{Colour, Location, Nation, Skill, Test, Zone};
 
 use super::fights;
-use super::worth::{CARGO, GLORY, at_stake, gold, tune};
+use super::worth::{CARGO, GLORY, at_stake, gold};
 
 const ALL: i32 = 1000;
 
@@ -30,8 +30,8 @@ pub fn bounty(state: &State, player: &Player, nation: Option<Nation>) -> i32 {
     let level = nation.map_or(0, |nation| state.bounty(player.colour, nation));
     match level {
         bounties::HIGHEST => 0,
-        0 if player.bounties.is_empty() => tune(1, 90),
-        0 => tune(2, 45),
+        0 if player.bounties.is_empty() => 45,
+        0 => 20,
         _ => 12,
     }
 }

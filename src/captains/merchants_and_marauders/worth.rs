@@ -17,7 +17,7 @@ pub const CARGO: i32 = 24;
 /// A gold counts for a point as long as the chest has room for points, and for little afterwards (MM-22.1).
 pub fn gold(state: &State, player: &Player) -> i32 {
     let room = 10 * u16::from(state.house.target / 2);
-    if player.chest + player.gold < room { 10 } else { tune(0, 4) }
+    if player.chest + player.gold < room { 10 } else { 12 }
 }
 
 /// The sum of what some effects bring.
@@ -113,12 +113,4 @@ pub fn at_stake(state: &State, player: &Player) -> i32 {
     let held = CARGO * count(player.cargo.len()) + 20 * count(player.hand.len()) + 40 * count(player.specialists.len());
     let papers = 50 * (i32::from(player.mission.is_some()) + i32::from(player.rumor.is_some()));
     gold(state, player) * i32::from(player.gold) + ship.max(0) + held + papers + 3 * ACTION
-}
-
-/// TEMPORARY
-pub fn tune(at: usize, plain: i32) -> i32 {
-    use std::sync::LazyLock;
-    static T: LazyLock<Vec<Option<i32>>> =
-        LazyLock::new(|| std::env::var("MM_T").unwrap_or_default().split(',').map(|n| n.parse().ok()).collect());
-    T.get(at).copied().flatten().unwrap_or(plain)
 }
