@@ -48,6 +48,8 @@ struct Pupil {
     way: Way,
     lesson: Lesson,
     folder: Folder,
+    /// A stroke was not on the screen and was passed over, which the program says with its exit code.
+    passed_over: bool,
 }
 
 fn course() -> Vec<Lesson> {
@@ -76,7 +78,7 @@ impl Pupil {
         let own = folder.0.to_string_lossy();
         let arguments = ["--config", &*own, "--data", &*own, "--seed", "1588"];
         let table = Driven::speaking(language, "1280x720", &arguments);
-        let mut pupil = Self { table, way, lesson, folder };
+        let mut pupil = Self { table, way, lesson, folder, passed_over: false };
         pupil.table.step("until screen=title 5");
         let learn = Words::built_in().say(language, key::TITLE_LEARN, &[]);
         match way {
@@ -123,13 +125,16 @@ impl Pupil {
     /// Presses what is there; false where it is not.
     fn try_press(&mut self, name: &str) -> bool {
         let fine = |answer: Value| answer.get("ok").is_some();
-        if self.way != Way::Keys {
-            return fine(self.table.try_step(&format!("click mark {name}")));
-        }
-        if self.table.state()["keyboard"].is_null() {
-            self.table.step("key O");
-        }
-        fine(self.table.try_step(&format!("tab mark {name}"))) && fine(self.table.try_step("key Enter"))
+        let done = if self.way == Way::Keys {
+            if self.table.state()["keyboard"].is_null() {
+                self.table.step("key O");
+            }
+            fine(self.table.try_step(&format!("tab mark {name}"))) && fine(self.table.try_step("key Enter"))
+        } else {
+            fine(self.table.try_step(&format!("click mark {name}")))
+        };
+        self.passed_over |= !done;
+        done
     }
 
     /// Does what a step shows as “Show me” does it: what is not there is passed over, and a question that nothing of it
@@ -222,7 +227,7 @@ impl Pupil {
         self.table.step("until screen=course 5");
         let kept = std::fs::read_to_string(self.folder.0.join(Passes::FILE)).unwrap();
         assert!(kept.contains(&self.lesson.id), "{kept}");
-        assert_eq!(self.table.end(), Some(0));
+        assert_eq!(self.table.end(), Some(i32::from(self.passed_over)));
     }
 }
 
