@@ -123,3 +123,9 @@ pub trait Crewed: Ruleset {
         named.or_else(|| Rank::by_name(name).filter(|_| name.contains(':')).filter(has))
     }
 }
+
+/// The option that is worth most, the first of them.
+pub fn best<C>(options: &[C], value: impl Fn(&C) -> i32) -> usize {
+    let best = (0..).zip(options).max_by_key(|(number, choice)| (value(choice), std::cmp::Reverse(*number)));
+    best.map_or(0, |(number, _)| number)
+}

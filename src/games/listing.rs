@@ -75,8 +75,9 @@ pub trait GameListing: AtTable {
     fn page(library: &Library, outfit: &Outfitting<Self>) -> Vec<Item<Self::Outfit>>;
 
     /// The reason against the beginning of a match like this.
-    fn hindrance(_: &Library, _: &Outfitting<Self>) -> Option<Fact> {
-        None
+    fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
+        let fault = Self::set_up(&<Self as GameListing>::setup(library, outfit)?).err()?;
+        Some(Self::fault(&fault).1)
     }
 
     /// The match begins with this.

@@ -1,6 +1,7 @@
 //! A sensible skipper: plays the hand, takes everything free, sails to the best errand, crafts every purchase.
 
 use crate::captains::Bot;
+use crate::captains::bot::best;
 use crate::rules::dead_reckoning::cards::{Card, TOP_LEVEL};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
@@ -157,7 +158,7 @@ pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usiz
         | Why::WhichSlot { .. }
         | Why::WhichReturned { .. }
         | Why::Covered { .. }
-        | Why::StowGain { .. } => steady::best(options, value),
+        | Why::StowGain { .. } => best(options, value),
         _ => steady::choice(state, own, options, why),
     }
 }

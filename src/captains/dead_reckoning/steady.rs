@@ -1,6 +1,7 @@
 //! A skipper that fires every cannon, reinforces while behind, and moves cubes to zones where they are worth most.
 
 use crate::captains::Bot;
+use crate::captains::bot::best;
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::legal;
@@ -180,10 +181,4 @@ pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usiz
         _ => 0,
     };
     best(options, value)
-}
-
-/// The option that is worth most, the first of them.
-pub fn best(options: &[Choice], value: impl Fn(&Choice) -> i32) -> usize {
-    let best = (0..).zip(options).max_by_key(|(number, choice)| (value(choice), std::cmp::Reverse(*number)));
-    best.map_or(0, |(number, _)| number)
 }

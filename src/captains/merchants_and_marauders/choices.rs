@@ -1,9 +1,9 @@
 //! A mate's choices: what a rule asks in between.
 
+use crate::captains::bot::best;
 use crate::rules::merchants_and_marauders::fight;
 use crate::rules::merchants_and_marauders::ids::CargoId;
 use crate::rules::merchants_and_marauders::npcs;
-use crate::rules::merchants_and_marauders::pack::Symbol;
 use crate::rules::merchants_and_marauders::state::{Player, Side, Source, State};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
@@ -65,8 +65,7 @@ pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usiz
         Why::Reward { by } => Box::new(|option| reward(state, *by, option)),
         _ => Box::new(|option| plain(state, player, option)),
     };
-    let best = options.iter().map(&value).max().unwrap_or(0);
-    options.iter().position(|option| value(option) == best).unwrap_or(0)
+    best(options, value)
 }
 
 /// What is taken where nothing is thought about: all there is, and no second thoughts.
@@ -169,7 +168,6 @@ fn stowed(state: &State, player: &Player, chart: &Chart, out: bool, option: &Cho
 /// A raid brings cards that are worth so much each, by their goods alone.
 fn raided(state: &State) -> i32 {
     let cards: &[CargoId] = state.raid.as_ref().map_or(&[], |raid| &raid.cards);
-    let _: Option<Symbol> = None;
     let asked = |card: &&CargoId| state.demand.values().any(|good| *good == card.good);
     if cards.iter().any(|card| asked(&card)) { worth::CARGO + 6 } else { worth::CARGO }
 }

@@ -1,16 +1,13 @@
 //! Raids: what a merchant is worth before it is found, and how each success is spent (MM-11).
 
-use std::collections::BTreeMap;
-
 use crate::rules::merchants_and_marauders::bounties;
 use crate::rules::merchants_and_marauders::clauses::Modifier;
 use crate::rules::merchants_and_marauders::odds::{self, Aim, RaidOdds, RaidShip, RaidUse};
-use crate::rules::merchants_and_marauders::pack::{CargoCard, Deed, Symbol};
+use crate::rules::merchants_and_marauders::pack::{CargoCard, Deed};
 use crate::rules::merchants_and_marauders::raids;
 use crate::rules::merchants_and_marauders::sources;
 use crate::rules::merchants_and_marauders::state::{Player, Raid, RollKind, Side, State};
 use crate::rules::merchants_and_marauders::sums;
-use crate::rules::merchants_and_marauders::view;
 use crate::rules::merchants_and_marauders::wants::Choice;
 use crate::rules::merchants_and_marauders::words::{Colour, Location, Nation, Skill, Test, Zone};
 
@@ -101,34 +98,9 @@ pub fn nation(state: &State, player: &Player, nation: Nation) -> i32 {
     500 * i32::from(asked) - bounty(state, player, Some(nation)) - 5 * i32::from(own)
 }
 
-/// The raid as the odds know it.
+/// The raid as the odds know it; that a Reinforced Hull would take a hit is left out.
 fn ship(state: &State, by: Colour) -> RaidShip {
-    let side = Side::Player(by);
-    let mut locations = crate::rules::merchants_and_marauders::words::ByLocation::default();
-    Location::ALL.into_iter().for_each(|at| locations[at] = sums::track(state, side, at));
-    RaidShip {
-        manoeuvre: sums::manoeuvre(state, side),
-        locations,
-        escapes_ignored: sums::escapes_ignored(state, by),
-        plunder_added: sums::plunder_more(state, by),
-        hits_cancelled: 0,
-    }
-}
-
-/// Cargo cards that this captain does not see.
-fn unseen(state: &State, by: Colour) -> Vec<(CargoCard, u8)> {
-    let mut seen = view::cargo_in_sight(state);
-    // In a world that is thought of others hold cards too, which nobody would look at.
-    for other in state.players.iter().filter(|other| other.colour != by) {
-        other.cargo.iter().for_each(|card| {
-            seen.remove(card);
-        });
-    }
-    let mut kinds: BTreeMap<(u8, Symbol), u8> = BTreeMap::new();
-    for (_, card) in state.pack.cargo.iter().filter(|(id, _)| !seen.contains(*id)) {
-        *kinds.entry((card.plunder, card.symbol)).or_default() += 1;
-    }
-    kinds.into_iter().map(|((plunder, symbol), count)| (CargoCard { plunder, symbol }, count)).collect()
+    RaidShip { hits_cancelled: 0, ..RaidShip::of(state, by) }
 }
 
 /// Gold, the point and the ship, weighed together.
@@ -144,7 +116,7 @@ fn weighed(state: &State, player: &Player, odds: &RaidOdds) -> i64 {
 /// The option of the best use of the next success, by the exact odds (MM-11.9).
 pub fn spent(state: &State, player: &Player, raid: &Raid, options: &[Choice]) -> Option<usize> {
     let open: Vec<CargoCard> = raid.cards.iter().filter_map(|card| state.pack.cargo.get(card)).copied().collect();
-    let (ship, unseen) = (ship(state, raid.by), unseen(state, raid.by));
+    let (ship, unseen) = (ship(state, raid.by), odds::unseen(state));
     let successes = raid.successes.min(2);
     let uses =
         [Aim::Gold, Aim::Glory].into_iter().flat_map(|aim| odds::raid_uses(&ship, &unseen, &open, successes, aim));
@@ -162,7 +134,7 @@ pub fn spent(state: &State, player: &Player, raid: &Raid, options: &[Choice]) ->
 /// Does one success more help, so that a weapon is given for it (MM-11.8)?
 pub fn wants_more(state: &State, player: &Player, raid: &Raid, successes: u8) -> bool {
     let open: Vec<CargoCard> = raid.cards.iter().filter_map(|card| state.pack.cargo.get(card)).copied().collect();
-    let (ship, unseen) = (ship(state, raid.by), unseen(state, raid.by));
+    let (ship, unseen) = (ship(state, raid.by), odds::unseen(state));
     let best = |successes: u8| {
         let odds = [Aim::Gold, Aim::Glory].map(|aim| odds::raid(&ship, &unseen, &open, successes.min(2), aim));
         odds.iter().map(|odds| weighed(state, player, odds)).max().unwrap_or(0)

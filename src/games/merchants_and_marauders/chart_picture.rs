@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::crests::crest;
+use super::things::colour;
 use crate::rules::merchants_and_marauders::pack::Pack;
 use crate::rules::merchants_and_marauders::words::{Colour, Nation};
 use crate::table::theme::Colours;
@@ -17,13 +18,9 @@ pub const HIGH: f32 = 0.84;
 const POINTS: u8 = 28;
 
 /// The flag of a nation, in one colour.
-const fn flag(nation: Nation) -> Color32 {
-    match nation {
-        Nation::Spanish => Color32::from_rgb(0xC8, 0xA2, 0x2A),
-        Nation::English => Color32::from_rgb(0x9C, 0x2A, 0x23),
-        Nation::French => Color32::from_rgb(0x2B, 0x4C, 0x9B),
-        Nation::Dutch => Color32::from_rgb(0xD2, 0x69, 0x1E),
-    }
+fn flag(nation: Nation) -> Color32 {
+    let [red, green, blue] = colour(nation);
+    Color32::from_rgb(red, green, blue)
 }
 
 fn around(middle: Pos2, half: Vec2, rough: impl Fn(f32) -> f32) -> Vec<Pos2> {

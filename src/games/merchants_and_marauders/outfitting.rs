@@ -13,11 +13,11 @@ use crate::games::outfitting::{Item, Outfitting, Setting};
 use crate::headless::OffTable;
 use crate::logbook::data::Library;
 use crate::logbook::wording::merchants_and_marauders as words;
-use crate::logbook::wording::{Arg, Fact, Spoken as _, key, names};
+use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::begin::NewMatch;
 use crate::play::players::Player;
 use crate::play::seen::Seen;
-use crate::rules::kernel::{Ruleset as _, Seat};
+use crate::rules::kernel::Seat;
 use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use crate::rules::merchants_and_marauders::ids::CardId;
 use crate::rules::merchants_and_marauders::pack::{Cruise, House, Pack, Place};
@@ -90,11 +90,6 @@ impl GameListing for MerchantsAndMarauders {
         // A position is played as it stands.
         let cruise = outfit.outfit.0.as_ref().filter(|cruise| shelf.cruises.contains_key(&cruise.id));
         cruise.map_or_else(Vec::new, |cruise| items(&shelf.pack, cruise))
-    }
-
-    fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
-        let fault = Self::set_up(&<Self as GameListing>::setup(library, outfit)?).err()?;
-        Some(Self::fault(&fault).1)
     }
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {

@@ -12,9 +12,9 @@ use crate::captains::Rank;
 use crate::games::listing::{GameListing, Offer};
 use crate::games::outfitting::{Item, Outfitting, Setting};
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Arg, Fact, Spoken, key, names, the_ships as words};
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
 use crate::play::seen::Seen;
-use crate::rules::kernel::{Ruleset, Seat};
+use crate::rules::kernel::Seat;
 use crate::rules::the_ships::articles::{
     GrappleMods, Grinding, OfficerTable, OrderEntry, Pivots, Setup, Shoals, Switches,
 };
@@ -92,11 +92,6 @@ impl GameListing for TheShips {
             items
         });
         sides.chain(rules(scenario, &outfit.outfit)).collect()
-    }
-
-    fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
-        let fault = Self::set_up(&<Self as GameListing>::setup(library, outfit)?).err()?;
-        Some(Self::fault(&fault).1)
     }
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::captains::dead_reckoning::cubes::SeededCubes;
 use crate::captains::{Crewed, Luck};
 use crate::chance::seed;
-use crate::headless::script::{Begun, Input, Whose};
+use crate::headless::script::{Begun, Deck, Input, Whose};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::colours::Colour;
@@ -42,16 +42,6 @@ pub enum Start {
     Voyage(Opening),
 }
 
-/// The order of a deck.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Deck {
-    /// By names, those that come first.
-    Names(Vec<String>),
-    /// By numbers, every one.
-    Numbers(Vec<u16>),
-}
-
 crate::steps! {
     DeadReckoning;
     /// An order of a player.
@@ -63,10 +53,7 @@ crate::steps! {
         Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
     },
     /// The order of a deck: the names of the first cards, with the rest as it lies; or the numbers of all of it.
-    Deal(order: Deck) => match order {
-        Deck::Numbers(order) => Put::Deal(order),
-        Deck::Names(first) => Put::DealNamed(first),
-    },
+    Deal(order: Deck) => order.put(),
 }
 
 /// The match a script begins with.

@@ -6,8 +6,8 @@ use serde_json::{Map, Value, json};
 use crate::rules::merchants_and_marauders::battles::{self, Contest};
 use crate::rules::merchants_and_marauders::ending;
 use crate::rules::merchants_and_marauders::ids::CargoId;
-use crate::rules::merchants_and_marauders::npcs;
 use crate::rules::merchants_and_marauders::pack::Symbol;
+use crate::rules::merchants_and_marauders::raids;
 use crate::rules::merchants_and_marauders::state::{Battle, Phase, Player, Raid, RollKind, Side, State};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{Colour, Location, NpcKind};
@@ -115,7 +115,7 @@ fn npc(state: &State, kind: NpcKind) -> Value {
         "at": npc.and_then(|npc| npc.at),
         "captain": npc.and_then(|npc| npc.cards.first()),
         "cards": npc.map(|npc| &npc.cards),
-        "ship": npcs::ship(state, kind),
+        "ship": npc.filter(|npc| npc.man_of_war || !npc.cards.is_empty()).map(|_| sums::npc_ship(state, kind)),
         "man_of_war": npc.is_some_and(|npc| npc.man_of_war),
         "squadron": npc.is_some_and(|npc| npc.squadron),
     })
@@ -131,7 +131,6 @@ fn raid(state: &State, raid: &Raid) -> Value {
             Symbol::Escape => None,
         })
         .collect();
-    let sum: i32 = cards().map(|card| i32::from(card.plunder)).sum();
     json!({
         "by": raid.by.word(),
         "zone": raid.zone,
@@ -141,7 +140,7 @@ fn raid(state: &State, raid: &Raid) -> Value {
         "successes": raid.successes,
         "escapes": escapes,
         "hits": hits,
-        "plunder": sum + i32::from(sums::plunder_more(state, raid.by)),
+        "plunder": raids::plunder(state, raid.by),
     })
 }
 

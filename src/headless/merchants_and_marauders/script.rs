@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::captains::{Bot, SeededDice};
 use crate::captains::{Crewed, Luck, Random};
 use crate::chance::seed;
-use crate::headless::script::{Begun, Input};
+use crate::headless::script::{Begun, Deck, Input};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want};
@@ -33,25 +33,12 @@ pub enum Start {
     Position(Box<Position>),
 }
 
-/// The order of a deck.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Deck {
-    /// By names, those that come first.
-    Names(Vec<String>),
-    /// By numbers, every one.
-    Numbers(Vec<u16>),
-}
-
 crate::steps! {
     MerchantsAndMarauders;
     /// An order of a player.
     Orders(side: String, order: Order) => Put::Order(side, order.clone()),
     /// The order of a deck: the names of the first cards, with the rest as it lies; or the numbers of all of it.
-    Deal(order: Deck) => match order {
-        Deck::Numbers(order) => Put::Deal(order),
-        Deck::Names(first) => Put::DealNamed(first),
-    },
+    Deal(order: Deck) => order.put(),
     /// What is drawn at random comes first of what it is drawn from (MM-29.1).
     Pick(first: Vec<String>) => Put::DealNamed(first),
 }

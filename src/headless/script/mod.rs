@@ -22,7 +22,7 @@ use super::{OffTable, Speaker};
 pub use form::{Head, Script, Whose, read};
 pub use pattern::{Pattern, Unwanted};
 pub use player::{JsonLine, fault_line};
-pub use stage::{Begun, Input, Opening, Put, Steps};
+pub use stage::{Begun, Deck, Input, Opening, Put, Steps};
 
 /// The text of a script, and the library it is played with.
 #[derive(Clone, Copy)]

@@ -1,5 +1,6 @@
 //! The beginning of a script, and the inputs of its steps.
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::rules::kernel::{Answer, Match, Ruleset, Seat};
@@ -36,6 +37,27 @@ pub enum Put<'a, G: Ruleset> {
     /// The set-up was refused, for this field: the first step and the only one.
     ExpectSetUpRefused(&'a str),
     ExpectState(&'a str, &'a ron::Value),
+}
+
+/// The order of a deck.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Deck {
+    /// By names, those that come first.
+    Names(Vec<String>),
+    /// By numbers, every one.
+    Numbers(Vec<u16>),
+}
+
+impl Deck {
+    /// As the input of a step.
+    #[must_use]
+    pub fn put<G: Ruleset>(&self) -> Put<'_, G> {
+        match self {
+            Self::Numbers(order) => Put::Deal(order),
+            Self::Names(first) => Put::DealNamed(first),
+        }
+    }
 }
 
 /// An input made where no step makes one.

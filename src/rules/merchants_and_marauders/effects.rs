@@ -70,14 +70,8 @@ impl Doing<'_> {
 ///
 /// # Errors
 /// Stops where an answer is missing.
-pub fn carry_out(
-    table: &mut Table<'_>,
-    by: Colour,
-    source: Source,
-    effects: &[Effect],
-    lasts: Option<Span>,
-) -> Ruling<()> {
-    act(table, &Doing { by, source, at: None, under: None, lasts }, effects)
+pub fn carry_out(table: &mut Table<'_>, by: Colour, source: Source, effects: &[Effect]) -> Ruling<()> {
+    act(table, &Doing { by, source, at: None, under: None, lasts: None }, effects)
 }
 
 /// Does this effect speak to the whole table, and not to one player of it?

@@ -4,73 +4,17 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray as _;
 
 use super::clauses::{Moment, Step, Whose};
-use super::words::{Colour, Skill, Test};
+use super::words::{Colour, Skill, Test, kinds};
 use crate::rules::kernel::keyed::{all, keys};
 
-/// A moment without its details: players set by it whether they want to be asked (MM-28.5).
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Hour {
-    Revealed,
-    RoundEnd,
-    TurnStart,
-    TurnEvent,
-    TurnEnd,
-    OwnTurn,
-    PortStep,
-    BeforeSell,
-    BeforeBuy,
-    BeforeBuyShip,
-    Market,
-    Entering,
-    EnteredClosed,
-    Tested,
-    Scouted,
-    BountyDue,
-    CardPlayed,
-    RaidOver,
-    BattleStart,
-    Opening,
-    Declared,
-    Contest,
-    WonContest,
-    VolleyDue,
-    Volley,
-    VolleyOver,
-    Hits,
-    Boarding,
-    CrewStart,
-    CrewRoll,
-    CrewLoss,
-    Sank,
-    BattleOver,
+kinds! {
+    /// A moment without its details: players set by it whether they want to be asked (MM-28.5).
+    Hour, 33, "kebab-case":
+    Revealed, RoundEnd, TurnStart, TurnEvent, TurnEnd, OwnTurn, PortStep, BeforeSell, BeforeBuy, BeforeBuyShip,
+    Market, Entering, EnteredClosed, Tested, Scouted, BountyDue, CardPlayed, RaidOver, BattleStart, Opening,
+    Declared, Contest, WonContest, VolleyDue, Volley, VolleyOver, Hits, Boarding, CrewStart, CrewRoll, CrewLoss,
+    Sank, BattleOver
 }
-
-impl Hour {
-    /// All of them.
-    pub const ALL: [Self; 33] = all(Self::VARIANTS);
-
-    /// The word in files and scripts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        self.into_str()
-    }
-}
-
-keys!(Hour);
 
 /// A player's wish for windows of an hour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -126,7 +126,7 @@ pub fn done(table: &mut Table<'_>, by: Colour, done: &DeedDone) -> Ruling<()> {
 fn complete(table: &mut Table<'_>, by: Colour, card: CardId) -> Ruling<()> {
     table.tell(Papers::MissionCompleted { by, card });
     let gain = table.pack.missions.get(&card).map_or_else(Vec::new, |printed| printed.gain.clone());
-    occasions::carry_out(table, by, sources::of_card(card), &gain, None)?;
+    occasions::carry_out(table, by, sources::of_card(card), &gain)?;
     glory::point(table, by, GloryFor::Mission)
 }
 

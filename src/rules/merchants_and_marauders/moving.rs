@@ -32,8 +32,8 @@ pub fn is_next(state: &State, by: Colour, to: Where) -> bool {
 #[must_use]
 pub fn reachable(state: &State, by: Colour) -> Vec<Where> {
     let zones = Zone::ALL.into_iter().map(Where::Zone);
-    let ports = Zone::ALL.into_iter().filter(|port| sums::may_enter(state, by, *port)).map(Where::Port);
-    zones.chain(ports).filter(|to| is_next(state, by, *to)).collect()
+    let places = zones.chain(Zone::ALL.into_iter().map(Where::Port)).filter(|to| is_next(state, by, *to));
+    places.filter(|to| !matches!(to, Where::Port(port) if !sums::may_enter(state, by, *port))).collect()
 }
 
 /// Actions that are left for anything.

@@ -7,7 +7,7 @@ use super::pack::Icon;
 use super::state::State;
 use super::wants::Why;
 use super::war;
-use super::words::{Colour, Compass, NpcKind, ShipKind, Zone};
+use super::words::{Colour, Compass, NpcKind, Zone};
 
 /// Is it hostile to this captain (MM-14.9)?
 #[must_use]
@@ -49,17 +49,6 @@ pub fn measures(state: &State, npc: NpcKind, by: Colour) -> [u16; 3] {
 #[must_use]
 pub fn zone_of(state: &State, npc: NpcKind) -> Option<Zone> {
     state.npcs.get(&npc)?.at
-}
-
-/// The type of its ship: a Man-of-War in war, and else the one on the card in command (MM-14.2).
-#[must_use]
-pub fn ship(state: &State, npc: NpcKind) -> Option<ShipKind> {
-    let standing = state.npcs.get(&npc)?;
-    if standing.man_of_war {
-        return Some(ShipKind::ManOfWar);
-    }
-    let captain = state.pack.events.get(standing.cards.first()?)?.npc.as_ref()?;
-    Some(captain.ship)
 }
 
 /// The ships that would scout for this captain in a zone: hostile ones, pirates only where no naval ship lies

@@ -1,7 +1,7 @@
 //! A room says that a moment has come, and the language of cards answers: so no room knows what cards do, and cards
 //! may use every room.
 
-use super::clauses::{Effect, Span};
+use super::clauses::Effect;
 use super::game::{MerchantsAndMarauders, Ruling, Table};
 use super::hours::Occasion;
 use super::state::Source;
@@ -19,13 +19,7 @@ pub trait Answers {
     ///
     /// # Errors
     /// Stops where an answer is missing.
-    fn carry_out(
-        table: &mut Table<'_>,
-        by: Colour,
-        source: Source,
-        effects: &[Effect],
-        lasts: Option<Span>,
-    ) -> Ruling<()>;
+    fn carry_out(table: &mut Table<'_>, by: Colour, source: Source, effects: &[Effect]) -> Ruling<()>;
 }
 
 /// Opens a moment.
@@ -40,12 +34,6 @@ pub fn open(table: &mut Table<'_>, occasion: &Occasion) -> Ruling<()> {
 ///
 /// # Errors
 /// Stops where an answer is missing.
-pub fn carry_out(
-    table: &mut Table<'_>,
-    by: Colour,
-    source: Source,
-    effects: &[Effect],
-    lasts: Option<Span>,
-) -> Ruling<()> {
-    MerchantsAndMarauders::carry_out(table, by, source, effects, lasts)
+pub fn carry_out(table: &mut Table<'_>, by: Colour, source: Source, effects: &[Effect]) -> Ruling<()> {
+    MerchantsAndMarauders::carry_out(table, by, source, effects)
 }

@@ -18,11 +18,24 @@ use super::yard;
 
 /// A nation pays this for each level of its bounty (T-7).
 const A_LEVEL: u16 = 5;
-/// Rewards for pirates of no player (MM-12.14).
-const PIRATE_SLOOP: u16 = 5;
-const PIRATE_FRIGATE: u16 = 15;
 /// Cargo cards in the hold of a naval ship (MM-20.6).
 const NAVAL_CARGO: u8 = 3;
+
+/// The reward for beating a pirate of no player (MM-12.14).
+#[must_use]
+pub const fn reward_of(npc: NpcKind) -> Option<u16> {
+    match npc {
+        NpcKind::PirateSloop => Some(5),
+        NpcKind::PirateFrigate => Some(15),
+        _ => None,
+    }
+}
+
+/// The reward that a nation pays for a pirate with a bounty of this level (MM-12.12).
+#[must_use]
+pub fn reward_for(level: u8) -> u16 {
+    A_LEVEL * u16::from(level)
+}
 
 /// A captain has beaten the other side and survived it. What the loser leaves behind goes only after this.
 ///
@@ -64,13 +77,15 @@ fn reward(table: &mut Table<'_>, by: Colour, loser: Side) -> Ruling<()> {
             let nations = payers(table, by, other).into_iter().map(Choice::Nation).collect();
             let seat = table.seat(by);
             match table.choose(seat, nations, Why::Reward { by })? {
-                Some(Choice::Nation(nation)) => (Some(nation), A_LEVEL * u16::from(table.bounty(other, nation))),
+                Some(Choice::Nation(nation)) => (Some(nation), reward_for(table.bounty(other, nation))),
                 _ => return Ok(()),
             }
         }
-        Side::Npc(NpcKind::PirateSloop) if !table.is_pirate(by) => (None, PIRATE_SLOOP),
-        Side::Npc(NpcKind::PirateFrigate) if !table.is_pirate(by) => (None, PIRATE_FRIGATE),
-        Side::Npc(_) | Side::Garrison => return Ok(()),
+        Side::Npc(npc) => match reward_of(npc).filter(|_| !table.is_pirate(by)) {
+            Some(gold) => (None, gold),
+            None => return Ok(()),
+        },
+        Side::Garrison => return Ok(()),
     };
     table.tell(Battles::RewardPaid { by, nation, gold });
     purse::gain(table, by, gold);

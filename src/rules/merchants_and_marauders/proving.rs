@@ -31,7 +31,7 @@ pub fn prove(table: &mut Table<'_>, by: Colour) -> Ruling<bool> {
     let won = if if_won {
         fight(table, by, card, &gain)?
     } else {
-        occasions::carry_out(table, by, sources::of_card(card), &gain, None)?;
+        occasions::carry_out(table, by, sources::of_card(card), &gain)?;
         true
     };
     // A captain who died for it has nothing left to gain.
@@ -52,10 +52,10 @@ fn fight(table: &mut Table<'_>, by: Colour, card: CardId, gain: &[Effect]) -> Ru
         if let Effect::Ashore(leadership, crew, then) = effect {
             won = battles::ashore(table, by, *leadership, *crew)?;
             if won {
-                occasions::carry_out(table, by, sources::of_card(card), then, None)?;
+                occasions::carry_out(table, by, sources::of_card(card), then)?;
             }
         } else {
-            occasions::carry_out(table, by, sources::of_card(card), std::slice::from_ref(effect), None)?;
+            occasions::carry_out(table, by, sources::of_card(card), std::slice::from_ref(effect))?;
         }
     }
     Ok(won)

@@ -179,12 +179,6 @@ pub fn npc_scout_dice(state: &State, npc: NpcKind, of: Colour) -> u8 {
     within(added(|visit| walk_npc_scout(state, npc, of, visit)), 1, DICE)
 }
 
-/// The parts of [`npc_scout_dice`].
-#[must_use]
-pub fn npc_scout_parts(state: &State, npc: NpcKind, of: Colour) -> Parts {
-    listed(|visit| walk_npc_scout(state, npc, of, visit))
-}
-
 fn walk_npc_scout(state: &State, npc: NpcKind, of: Colour, visit: Visit<'_>) {
     let printed = skill(state, Side::Npc(npc), Skill::Scouting);
     let highest = state.player(of).and_then(|player| player.bounties.values().max()).copied().unwrap_or(0);
@@ -331,12 +325,6 @@ pub fn actions(state: &State, by: Colour) -> u8 {
     within(added(|visit| walk_actions(state, by, visit)), 0, u8::MAX)
 }
 
-/// The parts of [`actions`].
-#[must_use]
-pub fn actions_parts(state: &State, by: Colour) -> Parts {
-    listed(|visit| walk_actions(state, by, visit))
-}
-
 fn walk_actions(state: &State, by: Colour, visit: Visit<'_>) {
     visit(rule("MM-8.1"), 3);
     walk_changes(3, visit, false, |change| {
@@ -355,12 +343,6 @@ fn walk_actions(state: &State, by: Colour, visit: Visit<'_>) {
 #[must_use]
 pub fn moves(state: &State, by: Colour) -> u8 {
     within(added(|visit| walk_moves(state, by, visit)), 0, u8::MAX)
-}
-
-/// The parts of [`moves`].
-#[must_use]
-pub fn moves_parts(state: &State, by: Colour) -> Parts {
-    listed(|visit| walk_moves(state, by, visit))
 }
 
 fn walk_moves(state: &State, by: Colour, visit: Visit<'_>) {
@@ -396,12 +378,6 @@ pub fn market_cards(state: &State, by: Colour) -> u8 {
     within(added(|visit| simple(state, by, visit, draw_part)), 0, u8::MAX)
 }
 
-/// The parts of [`market_cards`].
-#[must_use]
-pub fn market_parts(state: &State, by: Colour) -> Parts {
-    listed(|visit| simple(state, by, visit, draw_part))
-}
-
 fn plunder_part(modifier: Modifier) -> Option<i8> {
     match modifier {
         Modifier::Plunder(more) => Some(more),
@@ -413,12 +389,6 @@ fn plunder_part(modifier: Modifier) -> Option<i8> {
 #[must_use]
 pub fn plunder_more(state: &State, by: Colour) -> u8 {
     within(added(|visit| simple(state, by, visit, plunder_part)), 0, u8::MAX)
-}
-
-/// The parts of [`plunder_more`].
-#[must_use]
-pub fn plunder_parts(state: &State, by: Colour) -> Parts {
-    listed(|visit| simple(state, by, visit, plunder_part))
 }
 
 fn escapes_part(modifier: Modifier) -> Option<i8> {
@@ -434,22 +404,10 @@ pub fn escapes_ignored(state: &State, by: Colour) -> u8 {
     within(added(|visit| simple(state, by, visit, escapes_part)), 0, u8::MAX)
 }
 
-/// The parts of [`escapes_ignored`].
-#[must_use]
-pub fn escapes_parts(state: &State, by: Colour) -> Parts {
-    listed(|visit| simple(state, by, visit, escapes_part))
-}
-
 /// The cap of a side's hits in a crew combat is higher by this (MM-18.4).
 #[must_use]
 pub fn crew_cap_more(state: &State, side: Side) -> u8 {
     within(added(|visit| walk_crew_cap(state, side, visit)), 0, u8::MAX)
-}
-
-/// The parts of [`crew_cap_more`].
-#[must_use]
-pub fn crew_cap_parts(state: &State, side: Side) -> Parts {
-    listed(|visit| walk_crew_cap(state, side, visit))
 }
 
 fn walk_crew_cap(state: &State, side: Side, visit: Visit<'_>) {

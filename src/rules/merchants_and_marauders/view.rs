@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::ids::{CardId, CargoId};
 use super::pack::{Cruise, Pack};
 use super::state::{Decks, Outcome, Phase, Player, Side, State, Yard};
-use super::words::{ByZone, Colour, Fitting, Good, Nation, Zone};
+use super::words::{ByZone, Colour, Fitting, Good, Nation};
 use crate::rules::kernel::Viewer;
 use crate::rules::kernel::keyed::Few;
 
@@ -27,14 +27,6 @@ pub struct View {
     pub cargo: Vec<usize>,
     /// Has each player an unproved rumor, by seat?
     pub rumors: Vec<bool>,
-    /// Has each player picked a first ship, by seat?
-    pub picked: Vec<bool>,
-    /// Cards of the market, the buyer's secret.
-    pub market: usize,
-    /// Events that were cut from the deck.
-    pub aside: usize,
-    /// Ports with a modification that nobody has seen.
-    pub closed_yards: Vec<Zone>,
 }
 
 impl View {
@@ -42,13 +34,6 @@ impl View {
     #[must_use]
     pub fn shares_secrets_of(&self, of: Colour) -> bool {
         shares(&self.table, self.colour, of)
-    }
-
-    /// Are hand, rumor, gold and cargo of this player in it? The victor of a crew combat sees those of the beaten captain
-    /// before choosing (MM-20.2).
-    #[must_use]
-    pub fn sees_goods_of(&self, of: Colour) -> bool {
-        self.shares_secrets_of(of) || plunders(&self.table, self.colour, of)
     }
 
     /// Glory cards in a player's hand.
@@ -83,17 +68,12 @@ pub fn seen_by(state: &State, viewer: Viewer) -> View {
         Viewer::Seat(seat) => state.at_seat(seat).map(|player| player.colour),
         Viewer::Bystander => None,
     };
-    let closed = state.yards.iter().filter(|(_, yard)| !yard.open);
     View {
         colour,
         table: table(state, colour),
         hands: state.players.iter().map(|player| player.hand.len()).collect(),
         cargo: state.players.iter().map(|player| player.cargo.len()).collect(),
         rumors: state.players.iter().map(|player| player.rumor.is_some()).collect(),
-        picked: state.players.iter().map(|player| player.picked.is_some()).collect(),
-        market: state.market.len(),
-        aside: state.aside.len(),
-        closed_yards: closed.map(|(zone, _)| *zone).collect(),
     }
 }
 
@@ -209,7 +189,7 @@ fn decks(pack: &Pack, seen: &State, real: &Decks) -> Decks {
 
 /// Every card that lies anywhere but in a deck.
 #[must_use]
-pub fn in_sight(state: &State) -> BTreeSet<CardId> {
+fn in_sight(state: &State) -> BTreeSet<CardId> {
     let held = state.players.iter().flat_map(|player| {
         let lists = [&player.hand, &player.proved, &player.specialists].into_iter().flatten();
         lists.copied().chain(player.captain).chain(player.kept).chain(player.rumor).chain(player.mission)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::clauses::{Clause, Effect, Reaction, Span};
+use super::clauses::{Clause, Effect, Reaction};
 use super::conditions::holds;
 use super::effects::{self, Doing};
 use super::game::{MerchantsAndMarauders, Ruling, Table};
@@ -32,8 +32,8 @@ impl Answers for MerchantsAndMarauders {
         hear(table, occasion, occasion)
     }
 
-    fn carry_out(table: &mut Table<'_>, by: Colour, source: Source, all: &[Effect], lasts: Option<Span>) -> Ruling<()> {
-        effects::carry_out(table, by, source, all, lasts)
+    fn carry_out(table: &mut Table<'_>, by: Colour, source: Source, all: &[Effect]) -> Ruling<()> {
+        effects::carry_out(table, by, source, all)
     }
 }
 

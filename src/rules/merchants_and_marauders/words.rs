@@ -7,11 +7,11 @@ use crate::rules::kernel::keyed::{By, Few, all, keys};
 
 macro_rules! kinds {
     ($(#[$about:meta])* $name:ident, $count:literal, $case:literal: $($(#[$doc:meta])* $variant:ident),+ $(,)?) => {
-        $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[derive(strum::IntoStaticStr, strum::VariantArray)]
         #[strum(serialize_all = $case, const_into_str)]
         #[serde(deny_unknown_fields)]
+        $(#[$about])*
         pub enum $name { $($(#[$doc])* $variant),+ }
 
         impl $name {
@@ -28,6 +28,8 @@ macro_rules! kinds {
         keys!($name);
     };
 }
+
+pub(super) use kinds;
 
 kinds! {
     /// A player by colour (MM-6.7).
@@ -94,55 +96,13 @@ kinds! {
     Event, Hire, Plain
 }
 
-/// A sea zone (T-1). Neighbours, nations and rules of each are data.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    strum::IntoStaticStr,
-    strum::VariantArray,
-)]
-#[strum(serialize_all = "snake_case", const_into_str)]
-#[serde(rename_all = "snake_case")]
-pub enum Zone {
-    Havana,
-    Nassau,
-    Tortuga,
-    PortRoyal,
-    PetitGoave,
-    SantoDomingo,
-    StMaarten,
-    StJohn,
-    BasseTerre,
-    Bridgetown,
-    SaintPierre,
-    Tobago,
-    Caracas,
-    Curacao,
-    Aruba,
-    Cartagena,
-    CaribbeanSea,
+kinds! {
+    /// A sea zone (T-1). Neighbours, nations and rules of each are data.
+    #[serde(rename_all = "snake_case")]
+    Zone, 17, "snake_case":
+    Havana, Nassau, Tortuga, PortRoyal, PetitGoave, SantoDomingo, StMaarten, StJohn, BasseTerre, Bridgetown, SaintPierre,
+    Tobago, Caracas, Curacao, Aruba, Cartagena, CaribbeanSea
 }
-
-impl Zone {
-    /// All seventeen.
-    pub const ALL: [Self; 17] = all(Self::VARIANTS);
-
-    /// The word in files and scripts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        self.into_str()
-    }
-}
-
-keys!(Zone);
 
 /// A value for some of the zones.
 pub type ByZone<V> = Few<Zone, V, 17>;

@@ -10,6 +10,16 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui;
 use bevy_egui::egui::epaint::text::{Fonts, TextOptions};
 
+/// Red, green and blue.
+pub type Ink = [u8; 3];
+
+/// A colour of the painters as ink.
+#[must_use]
+pub const fn ink(hex: u32) -> Ink {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    [red, green, blue]
+}
+
 /// Alignment of a word to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {

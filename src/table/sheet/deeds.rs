@@ -135,6 +135,13 @@ impl<W> Deed<W> {
         self
     }
 
+    /// Known to lessons by this name too, if it has one.
+    #[must_use]
+    pub fn named(mut self, mark: Option<Landmark>) -> Self {
+        self.marks.extend(mark);
+        self
+    }
+
     /// The keyboard begins here.
     #[must_use]
     pub fn for_the_keyboard(self) -> Self {

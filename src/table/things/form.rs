@@ -26,6 +26,8 @@ pub enum Form<Print, Own> {
     Coin,
     Barrel,
     Peg,
+    /// It stands before the player at turn.
+    Lantern,
     /// Nothing of its own: a part of something that can be pointed at.
     Part,
     /// A form that no other game has.

@@ -242,6 +242,11 @@ impl<G: LaidOut> Maker<'_, G> {
             Form::Barrel => {
                 self.model("barrel", models::barrel);
             }
+            Form::Lantern => {
+                self.model("lantern", models::lantern);
+                let light = self.mesh("lantern light", models::lantern_light);
+                self.lay(light, self.surfaces.glow.clone(), Transform::IDENTITY);
+            }
             Form::Own(own) => G::make(own, self),
         }
     }

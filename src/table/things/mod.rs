@@ -9,6 +9,6 @@ mod standing;
 
 pub use form::{Form, Thing, turned};
 pub use maker::{Cut, Maker, Printer, Stuff, made};
-pub use models::{CUBE, THICK, edge};
+pub use models::{CUBE, THICK, base, edge, oval};
 pub use moving::{ThingSystems, plugin};
 pub use standing::{FormOf, LaidOut, Laying, Moved, Props, Shape, ThingsOnTable, of_game};

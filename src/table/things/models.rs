@@ -1,5 +1,7 @@
 //! The shapes of small things that games share: cubes and heaps of them, markers, pegs, coins, barrels, the edges of cards.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 
 use crate::table::craft::joinery::{Bench, turned};
@@ -99,4 +101,67 @@ pub(super) fn coin() -> Mesh {
         gold,
     );
     knife.finish()
+}
+
+/// The lantern before the player at turn.
+pub(super) fn lantern() -> Mesh {
+    let mut knife = Whittler::default();
+    let brass = Paint::metal(0xB8893B);
+    knife.turned(Vec3::ZERO, &[(0.10, 0.0), (0.10, 0.02), (0.07, 0.035), (0.07, 0.05)], 8, brass);
+    for post in 0..4_u8 {
+        let turn = TAU * (f32::from(post) + 0.5) / 4.0;
+        let at = Vec3::new(turn.cos() * 0.064, 0.12, turn.sin() * 0.064);
+        knife.block(at, Vec3::new(0.007, 0.085, 0.007), brass);
+    }
+    knife.turned(Vec3::Y * 0.20, &[(0.085, 0.0), (0.08, 0.012), (0.03, 0.06), (0.03, 0.075), (0.0, 0.085)], 8, brass);
+    knife.finish()
+}
+
+/// Its light.
+pub(super) fn lantern_light() -> Mesh {
+    turned(&[(0.0, 0.05), (0.042, 0.06), (0.046, 0.12), (0.038, 0.19), (0.0, 0.20)], 10)
+}
+
+/// A level oval.
+pub fn oval(bench: &mut Bench, half: Vec2, y: f32) {
+    let steps = 40_u8;
+    let point = |step: u8| {
+        let turn = f32::from(step) / f32::from(steps) * TAU;
+        Vec3::new(turn.cos() * half.x, y, -turn.sin() * half.y)
+    };
+    let uv = |at: Vec3| Vec2::new(at.x / 0.70, at.z / 0.76);
+    let middle = bench.corner(Vec3::Y * y, Vec3::Y, Vec2::ZERO);
+    for step in (0..steps).step_by(2) {
+        let three = [step, step + 1, step + 2].map(point).map(|at| bench.corner(at, Vec3::Y, uv(at)));
+        let [a, b, c] = three;
+        bench.square([middle, a, b, c]);
+    }
+}
+
+/// The base of a ship: an oval of wood, half of which is so long and so wide.
+#[must_use]
+pub fn base(half: Vec2, thick: f32) -> Mesh {
+    let mut bench = Bench::default();
+    let steps = 40_u8;
+    let point = |step: u8, inset: f32, y: f32| {
+        let turn = f32::from(step) / f32::from(steps) * TAU;
+        Vec3::new(turn.cos() * (half.x - inset), y, -turn.sin() * (half.y - inset))
+    };
+    for step in 0..steps {
+        let next = step + 1;
+        bench.face([
+            point(step, 0.0, 0.0),
+            point(next, 0.0, 0.0),
+            point(next, 0.0, thick - 0.01),
+            point(step, 0.0, thick - 0.01),
+        ]);
+        bench.face([
+            point(step, 0.0, thick - 0.01),
+            point(next, 0.0, thick - 0.01),
+            point(next, 0.01, thick),
+            point(step, 0.01, thick),
+        ]);
+    }
+    oval(&mut bench, half - Vec2::splat(0.01), thick);
+    bench.finish()
 }

@@ -106,8 +106,7 @@ impl Desk {
     fn act(&mut self, seen: &Table) {
         match (&seen.asked, seen.seat) {
             (Asked::Orders, Some(seat)) => {
-                let order = (self.person)(seen);
-                self.say(OrderGiven::<PrizeMoney> { seat, order });
+                self.say(OrderGiven::<PrizeMoney> { seat, order: (self.person)(seen) });
             }
             (Asked::Choose { by, options, why }, _) => {
                 // Cards in the first round, then gold.
@@ -589,8 +588,7 @@ fn what_is_moved_at_the_window_of_one_is_asked_of_all_who_share_the_other() {
 #[test]
 fn the_phases_of_a_game_stand_in_the_schedule_under_their_names() {
     let mut desk = Desk::new();
-    let schedules = desk.app.world().resource::<Schedules>();
-    let sets = &schedules.get(Rules).expect("there are rules").graph().system_sets;
+    let sets = &desk.app.world().resource::<Schedules>().get(Rules).expect("there are rules").graph().system_sets;
     for entry in PrizeMoney::phases() {
         assert!(sets.contains(PhaseSystems { game: PrizeMoney::GAME, name: entry.name }), "{}", entry.name);
     }

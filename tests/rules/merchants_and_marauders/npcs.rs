@@ -4,6 +4,7 @@ use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::merchants_and_marauders::happenings::{Course, Grudge, Happening, Rounds};
 use weather_gage::rules::merchants_and_marauders::npcs;
 use weather_gage::rules::merchants_and_marauders::state::{Npc, Phase, RollKind, Side, State};
+use weather_gage::rules::merchants_and_marauders::sums;
 use weather_gage::rules::merchants_and_marauders::words::Compass;
 
 use super::common::*;
@@ -340,7 +341,7 @@ fn mm_15_3_a_naval_ship_becomes_a_man_of_war_under_the_same_captain() {
     let spanish = ship(&game, NpcKind::Spanish);
     assert_eq!((spanish.man_of_war, spanish.at, spanish.squadron), (true, Some(Zone::Nassau), false));
     assert_eq!(spanish.cards, [card("EV-10")]);
-    assert_eq!(npcs::ship(game.state(), NpcKind::Spanish), Some(ShipKind::ManOfWar));
+    assert_eq!(sums::ship_kind(game.state(), Side::Npc(NpcKind::Spanish)), Some(ShipKind::ManOfWar));
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub fn things(view: &View) -> Vec<Thing> {
     if let Some(active) = view.table.active_player().filter(|_| view.table.phase != Phase::Over) {
         let seat = Seat::of(view, active.colour);
         let board = seat.on_board(BOARD.0 + 0.20, -BOARD.1 + 0.16, 0.0);
-        all.push(Thing::new(Bit::Lantern, Form::Own(Own::Lantern), board));
+        all.push(Thing::new(Bit::Lantern, Form::Lantern, board));
     }
     all
 }

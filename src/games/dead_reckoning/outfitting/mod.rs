@@ -16,7 +16,6 @@ use crate::dice::Vessels;
 use crate::games::listing::{GameListing, Offer};
 use crate::games::outfitting::{Item, Outfitting};
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Fact, Spoken};
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
 use crate::play::players::Player;
@@ -25,7 +24,7 @@ use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup, Start, Target};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Side;
 use crate::rules::dead_reckoning::view::View;
-use crate::rules::kernel::{Ruleset, Seat};
+use crate::rules::kernel::Seat;
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
 use crate::table::stage::Screen;
@@ -108,11 +107,6 @@ impl GameListing for DeadReckoning {
             Outfit::Voyage(opening) => sailing::items(&library.dead_reckoning().printed(), opening),
             Outfit::Nothing => Vec::new(),
         }
-    }
-
-    fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
-        let fault = Self::set_up(&<Self as GameListing>::setup(library, outfit)?).err()?;
-        Some(Self::fault(&fault).1)
     }
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {

@@ -61,7 +61,7 @@ fn carried(moved: &Moved) -> Beats {
         Form::Own(Own::Pennant) => carry(0.3, 0.5).then(sound("cloth", there)),
         Form::Coin => carry(0.5, 0.45).then(sound("coin-on-oak", there)),
         Form::Barrel => carry(0.5, 0.45).then(sound("wood", there)),
-        Form::Own(Own::Lantern) => carry(1.2, 0.7).then(sound("wood", there)),
+        Form::Lantern => carry(1.2, 0.7).then(sound("wood", there)),
         Form::Heap(..) | Form::Board(_) | Form::Sheet(_) | Form::Part => Beats::none(),
         Form::Own(Own::Cup(_) | Own::Chest(_) | Own::Harbour | Own::Pane | Own::Sheet(..)) => Beats::none(),
     }

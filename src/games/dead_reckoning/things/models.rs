@@ -1,14 +1,12 @@
 //! Small things of a player, cut from wood: the chest, the cup, the lantern, the base of a ship.
 
-use std::f32::consts::TAU;
-
 use bevy::prelude::*;
 
 use crate::rules::dead_reckoning::sinking::SINKS;
-use crate::table::craft::joinery::{Bench, board, turned};
+use crate::table::craft::joinery::{Bench, board};
 use crate::table::craft::whittling::{Paint, Whittler};
 use crate::table::pieces::wounds::{SHREDS, Wounds};
-use crate::table::things::CUBE;
+use crate::table::things::{self, CUBE, oval};
 
 /// The base of a ship is this thick.
 pub const BASE_THICK: f32 = 0.035;
@@ -31,53 +29,16 @@ pub fn ghost() -> Mesh {
     bench.finish()
 }
 
-fn oval(bench: &mut Bench, half: Vec2, y: f32) {
-    let steps = 40_u8;
-    let point = |step: u8| {
-        let turn = f32::from(step) / f32::from(steps) * TAU;
-        Vec3::new(turn.cos() * half.x, y, -turn.sin() * half.y)
-    };
-    let uv = |at: Vec3| Vec2::new(at.x / 0.70, at.z / 0.76);
-    let middle = bench.corner(Vec3::Y * y, Vec3::Y, Vec2::ZERO);
-    for step in (0..steps).step_by(2) {
-        let three = [step, step + 1, step + 2].map(point).map(|at| bench.corner(at, Vec3::Y, uv(at)));
-        let [a, b, c] = three;
-        bench.square([middle, a, b, c]);
-    }
-}
-
 /// The air between them.
 #[must_use]
 pub fn air() -> Mesh {
     board(Vec3::splat(CUBE), 0.014)
 }
 
-/// The base of a ship: an oval of wood.
+/// The base of a ship.
 #[must_use]
 pub fn base() -> Mesh {
-    let mut bench = Bench::default();
-    let steps = 40_u8;
-    let point = |step: u8, inset: f32, y: f32| {
-        let turn = f32::from(step) / f32::from(steps) * TAU;
-        Vec3::new(turn.cos() * (BASE.x - inset), y, -turn.sin() * (BASE.y - inset))
-    };
-    for step in 0..steps {
-        let next = step + 1;
-        bench.face([
-            point(step, 0.0, 0.0),
-            point(next, 0.0, 0.0),
-            point(next, 0.0, BASE_THICK - 0.01),
-            point(step, 0.0, BASE_THICK - 0.01),
-        ]);
-        bench.face([
-            point(step, 0.0, BASE_THICK - 0.01),
-            point(next, 0.0, BASE_THICK - 0.01),
-            point(next, 0.01, BASE_THICK),
-            point(step, 0.01, BASE_THICK),
-        ]);
-    }
-    oval(&mut bench, BASE - Vec2::splat(0.01), BASE_THICK);
-    bench.finish()
+    things::base(BASE, BASE_THICK)
 }
 
 /// Damage on a ship looks so: holes on both sides, torn sails, and before the last of it a list.
@@ -217,25 +178,4 @@ pub fn pennant() -> Mesh {
         }
     }
     knife.finish()
-}
-
-/// The lantern before the player at turn.
-#[must_use]
-pub fn lantern() -> Mesh {
-    let mut knife = Whittler::default();
-    let brass = Paint::metal(0xB8893B);
-    knife.turned(Vec3::ZERO, &[(0.10, 0.0), (0.10, 0.02), (0.07, 0.035), (0.07, 0.05)], 8, brass);
-    for post in 0..4_u8 {
-        let turn = TAU * (f32::from(post) + 0.5) / 4.0;
-        let at = Vec3::new(turn.cos() * 0.064, 0.12, turn.sin() * 0.064);
-        knife.block(at, Vec3::new(0.007, 0.085, 0.007), brass);
-    }
-    knife.turned(Vec3::Y * 0.20, &[(0.085, 0.0), (0.08, 0.012), (0.03, 0.06), (0.03, 0.075), (0.0, 0.085)], 8, brass);
-    knife.finish()
-}
-
-/// Its light.
-#[must_use]
-pub fn lantern_light() -> Mesh {
-    turned(&[(0.0, 0.05), (0.042, 0.06), (0.046, 0.12), (0.038, 0.19), (0.0, 0.20)], 10)
 }

@@ -15,23 +15,18 @@ use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol};
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
-use crate::table::craft::print::{Anchor, InkImage};
+use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
 use crate::table::things::Printer;
 
 /// Texels of a card.
 pub const CARD: Vec2 = Vec2::new(352.0, 496.0);
-const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
-const PALE: [u8; 3] = [0x6A, 0x50, 0x36];
-const RED: [u8; 3] = [0x9B, 0x1C, 0x1F];
-const GILT: [u8; 3] = [0xC7, 0x92, 0x2A];
-const BLANK: [u8; 3] = [0xF4, 0xEA, 0xD0];
-const GREEN: [u8; 3] = [0x3B, 0x5E, 0x3A];
-const SEA: [u8; 3] = [0x2A, 0x5B, 0x70];
-
-/// A colour of the painters as three bytes.
-const fn bytes(hex: u32) -> [u8; 3] {
-    [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
-}
+const INK: Ink = [0x2A, 0x1D, 0x12];
+const PALE: Ink = [0x6A, 0x50, 0x36];
+const RED: Ink = [0x9B, 0x1C, 0x1F];
+const GILT: Ink = [0xC7, 0x92, 0x2A];
+const BLANK: Ink = [0xF4, 0xEA, 0xD0];
+const GREEN: Ink = [0x3B, 0x5E, 0x3A];
+const SEA: Ink = [0x2A, 0x5B, 0x70];
 
 /// Sets a print.
 pub(super) fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
@@ -41,7 +36,7 @@ pub(super) fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
         Print::Bought(card) => printer.advancement(Worn::traded(*card), true),
         Print::Worn(worn) => printer.advancement(*worn, false),
         Print::Turned(card) => printer.merchant(*card),
-        Print::Sleeve(of) => printer.back(bytes(paint(*of)), None),
+        Print::Sleeve(of) => printer.back(ink(paint(*of)), None),
         Print::Deck(row) => printer.back(SEA, Some(*row)),
         Print::Mark(what, gold) => printer.mark(*what, *gold),
         Print::Board(of) => printer.board(*of, Vec2::new(BOARD.0, BOARD.1)),
@@ -167,7 +162,7 @@ impl Printer<'_, Tools> {
         letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
     }
 
-    fn margin(sheet: &mut InkImage, colour: [u8; 3]) {
+    fn margin(sheet: &mut InkImage, colour: Ink) {
         let size = sheet.size();
         sheet.frame(Vec2::splat(9.0), size - Vec2::splat(9.0), 9.0, colour);
         sheet.frame(Vec2::splat(21.0), size - Vec2::splat(21.0), 2.0, INK);
@@ -209,7 +204,7 @@ impl Printer<'_, Tools> {
         y
     }
 
-    fn heading(&mut self, sheet: &mut InkImage, name: &str, ground: [u8; 3], ink: [u8; 3]) {
+    fn heading(&mut self, sheet: &mut InkImage, name: &str, ground: Ink, ink: Ink) {
         let wide = sheet.size().x;
         sheet.block(Vec2::new(22.0, 22.0), Vec2::new(wide - 22.0, 74.0), ground, 1.0);
         sheet.word(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
@@ -218,7 +213,7 @@ impl Printer<'_, Tools> {
     /// A sailor with the sleeve; one place may be kept free for an advancement about to be slipped in.
     fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> InkImage {
         let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
-        let colour = bytes(paint(of));
+        let colour = ink(paint(of));
         sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.55);
         Self::margin(&mut sheet, colour);
         let name = self.name(&words::card(card.id));
@@ -236,7 +231,7 @@ impl Printer<'_, Tools> {
             if let Part::Sleeve(slot) = part {
                 let is_free = free == Some(*slot);
                 let strength = if is_free { 0.25 } else { 0.9 };
-                sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, low), bytes(tint(*slot)), strength);
+                sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, low), ink(tint(*slot)), strength);
                 sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, top + 4.0), GREEN, 1.0);
                 if is_free {
                     continue;
@@ -251,7 +246,7 @@ impl Printer<'_, Tools> {
         let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
         let kind = worn.card.kind;
         let merchant = kind.sort != Sort::Advancement;
-        let ground = if merchant { bytes(0x7A2E22) } else { SEA };
+        let ground = if merchant { ink(0x7A2E22) } else { SEA };
         sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.35);
         Self::margin(&mut sheet, ground);
         let name = self.name(&words::kind(kind));
@@ -272,7 +267,7 @@ impl Printer<'_, Tools> {
             for number in 0..bought.cost {
                 let at = Vec2::new(44.0 + f32::from(number) * 30.0, CARD.y - 46.0);
                 sheet.disc(at, 13.0, INK);
-                sheet.disc(at, 10.0, bytes(0x8F6436));
+                sheet.disc(at, 10.0, ink(0x8F6436));
                 sheet.block(at - Vec2::new(10.0, 2.0), at + Vec2::new(10.0, 2.0), INK, 1.0);
             }
         }
@@ -281,7 +276,7 @@ impl Printer<'_, Tools> {
 
     fn merchant(&mut self, card: CardNo) -> InkImage {
         let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
-        let dark = bytes(0x2A2622);
+        let dark = ink(0x2A2622);
         Self::margin(&mut sheet, dark);
         let name = self.name(&words::kind(card.kind));
         self.heading(&mut sheet, &name, dark, BLANK);
@@ -300,7 +295,7 @@ impl Printer<'_, Tools> {
     }
 
     /// The back of a card.
-    fn back(&mut self, ground: [u8; 3], row: Option<u8>) -> InkImage {
+    fn back(&mut self, ground: Ink, row: Option<u8>) -> InkImage {
         let mut sheet = InkImage::new(176, 248);
         let size = sheet.size();
         sheet.block(Vec2::splat(5.0), size - Vec2::splat(5.0), ground, 1.0);
@@ -328,13 +323,13 @@ impl Printer<'_, Tools> {
                 let mut x = size.x * 0.45;
                 for _ in 0..produces.cargo {
                     sheet.disc(Vec2::new(x, line), 16.0, INK);
-                    sheet.disc(Vec2::new(x, line), 13.0, bytes(0x8F6436));
+                    sheet.disc(Vec2::new(x, line), 13.0, ink(0x8F6436));
                     sheet.block(Vec2::new(x - 13.0, line - 3.0), Vec2::new(x + 13.0, line + 3.0), INK, 1.0);
                     x += 38.0;
                 }
                 for _ in 0..produces.gold {
                     sheet.disc(Vec2::new(x, line), 16.0, INK);
-                    sheet.disc(Vec2::new(x, line), 13.5, bytes(0xE0B040));
+                    sheet.disc(Vec2::new(x, line), 13.5, ink(0xE0B040));
                     sheet.disc(Vec2::new(x, line), 8.0, GILT);
                     x += 38.0;
                 }
@@ -376,11 +371,11 @@ impl Printer<'_, Tools> {
         let mut sheet = InkImage::new(322, 268);
         let size = sheet.size();
         sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 4.0, INK);
-        sheet.block(Vec2::splat(9.0), Vec2::new(size.x - 9.0, 58.0), bytes(0x6B2A36), 1.0);
+        sheet.block(Vec2::splat(9.0), Vec2::new(size.x - 9.0, 58.0), ink(0x6B2A36), 1.0);
         let name = self.say(words::mark(what));
         sheet.word(self.case, Vec2::new(14.0, 34.0), Anchor::Left, (32.0, size.x - 82.0), BLANK, &name);
         let coin = Vec2::new(size.x - 36.0, 34.0);
-        sheet.disc(coin, 23.0, bytes(0xE0B040));
+        sheet.disc(coin, 23.0, ink(0xE0B040));
         sheet.set(self.case, coin, Anchor::Middle, 30.0, INK, &gold.to_string());
         let needs = self.say(words::mark_needs(what));
         sheet.paragraph(self.case, Vec2::new(16.0, 66.0), size.x - 32.0, 23.0, INK, &needs);
@@ -397,13 +392,13 @@ impl Printer<'_, Tools> {
         let mut sheet = InkImage::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
         let size = sheet.size();
         let at = |(x, y): (f32, f32)| (Vec2::new(x, y) + half) * fine;
-        let colour = bytes(paint(of));
+        let colour = ink(paint(of));
         sheet.frame(Vec2::splat(8.0), size - Vec2::splat(8.0), 8.0, colour);
         sheet.frame(Vec2::splat(20.0), size - Vec2::splat(20.0), 2.0, INK);
         let name = self.name(&words::colour(of));
         sheet.word(self.case, at((-1.30, -0.80)), Anchor::Left, (50.0, 240.0), colour, &name);
         // Her deck, bow to the right.
-        let deck = bytes(0xC9A96C);
+        let deck = ink(0xC9A96C);
         let side = |side: f32| {
             (0..=160_u8).map(move |step| {
                 let x = -1.24 + 2.56 * f32::from(step) / 160.0;
@@ -461,7 +456,7 @@ impl Printer<'_, Tools> {
     fn token(&mut self, token: &str) -> InkImage {
         let mut sheet = InkImage::new(200, 280);
         let size = sheet.size();
-        sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), bytes(0xD9C08A), 0.9);
+        sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), ink(0xD9C08A), 0.9);
         sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 4.0, INK);
         let name = self.name(&words::printed(token));
         sheet.word(self.case, Vec2::new(size.x / 2.0, 24.0), Anchor::Middle, (24.0, size.x - 20.0), INK, &name);
@@ -477,7 +472,7 @@ impl Printer<'_, Tools> {
 fn dock(of: Colour) -> InkImage {
     let mut sheet = InkImage::new(288, 240);
     let size = sheet.size();
-    sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 6.0, bytes(paint(of)));
+    sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 6.0, ink(paint(of)));
     let mut y = 30.0;
     while y < size.y - 14.0 {
         sheet.block(Vec2::new(14.0, y), Vec2::new(size.x - 14.0, y + 2.0), PALE, 0.8);
@@ -490,7 +485,7 @@ fn dock(of: Colour) -> InkImage {
 fn unknown_tile() -> InkImage {
     let mut sheet = InkImage::new(660, 524);
     let size = sheet.size();
-    let ground = bytes(0x1C3A48);
+    let ground = ink(0x1C3A48);
     sheet.block(Vec2::ZERO, size, ground, 0.96);
     sheet.frame(Vec2::splat(16.0), size - Vec2::splat(16.0), 5.0, GILT);
     sheet.frame(Vec2::splat(26.0), size - Vec2::splat(26.0), 2.0, GILT);
@@ -510,7 +505,7 @@ fn unknown_tile() -> InkImage {
 }
 
 /// A compass rose in gilt.
-fn rose(sheet: &mut InkImage, middle: Vec2, radius: f32, ground: [u8; 3]) {
+fn rose(sheet: &mut InkImage, middle: Vec2, radius: f32, ground: Ink) {
     sheet.disc(middle, radius * 0.80, GILT);
     sheet.disc(middle, radius * 0.77, ground);
     for (count, reach) in [(8_u8, 0.72), (4, 1.0)] {

@@ -115,7 +115,6 @@ pub enum Own {
     /// A ship, with her sails set, under a black flag, and her damage.
     Ship(Colour, bool, bool, u8),
     Chest(Colour),
-    Lantern,
     /// A cup of leather, with a band in this colour.
     Cup(Colour),
     /// A lock of brass.

@@ -108,11 +108,6 @@ impl LaidOut for DeadReckoning {
             Own::Pennant => {
                 maker.model("pennant", models::pennant);
             }
-            Own::Lantern => {
-                maker.model("lantern", models::lantern);
-                let light = maker.mesh("lantern light", models::lantern_light);
-                maker.lay(light, maker.surfaces.glow.clone(), Transform::IDENTITY);
-            }
         }
     }
 }

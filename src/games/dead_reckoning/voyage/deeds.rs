@@ -91,11 +91,7 @@ pub fn why(refusal: &Refusal) -> (Fact, Rule) {
 #[must_use]
 pub fn known(text: impl Into<Fact>, wish: Wish) -> Deed {
     let mark = wish.landmark();
-    let deed = Deed::new(text, wish);
-    match mark {
-        Some(mark) => deed.known_as(mark),
-        None => deed,
-    }
+    Deed::new(text, wish).named(mark)
 }
 
 /// Several facts in one line.

@@ -11,6 +11,7 @@ use crate::rules::merchants_and_marauders::npcs;
 use crate::rules::merchants_and_marauders::odds;
 use crate::rules::merchants_and_marauders::orders::Order;
 use crate::rules::merchants_and_marauders::pack::Deed as Task;
+use crate::rules::merchants_and_marauders::plunder;
 use crate::rules::merchants_and_marauders::state::{RollKind, Side, Source, Target, Where};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::Choice;
@@ -194,15 +195,8 @@ fn of_a_ship(captain: &Captain, foe: Side) -> Vec<Fact> {
     match foe {
         Side::Npc(npc) => {
             said.extend(npc.nation().map(|nation| bounty(captain, nation)));
-            let reward = match npc {
-                NpcKind::PirateSloop => 5,
-                NpcKind::PirateFrigate => 15,
-                _ => 0,
-            };
-            said.extend(
-                (reward > 0 && !table.is_pirate(captain.by))
-                    .then(|| key::MmSheetReward { gold: words::gold(reward) }.into()),
-            );
+            let reward = plunder::reward_of(npc).filter(|_| !table.is_pirate(captain.by));
+            said.extend(reward.map(|gold| key::MmSheetReward { gold: words::gold(gold) }.into()));
         }
         Side::Player(by) => said.extend(of_a_captain(captain, by)),
         Side::Garrison => {}
@@ -216,7 +210,7 @@ fn of_a_captain(captain: &Captain, by: Colour) -> Vec<Fact> {
     }
     let bounties = captain.table.player(by).into_iter().flat_map(|player| player.bounties.iter());
     let paid = bounties.map(|(nation, level)| {
-        let gold = words::gold(level.saturating_mul(5));
+        let gold = words::gold(plunder::reward_for(*level));
         key::MmSheetRewardOf { nation: *nation, gold }.into()
     });
     paid.collect()

@@ -120,11 +120,7 @@ pub fn called(scene: &Scene<MerchantsAndMarauders>, side: Side) -> Arg {
 #[must_use]
 pub fn known(text: impl Into<Fact>, wish: Wish) -> Deed {
     let mark = wish.landmark();
-    let deed = Deed::new(text, wish);
-    match mark {
-        Some(mark) => deed.known_as(mark),
-        None => deed,
-    }
+    Deed::new(text, wish).named(mark)
 }
 
 /// Facts in pairs of pairs: sentences within sentences stay few.

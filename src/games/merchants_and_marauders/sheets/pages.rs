@@ -8,7 +8,7 @@ use crate::logbook::wording::merchants_and_marauders as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::merchants_and_marauders::ending;
 use crate::rules::merchants_and_marauders::hours::Ahead;
-use crate::rules::merchants_and_marauders::ids::{CardId, CargoId};
+use crate::rules::merchants_and_marauders::ids::CargoId;
 use crate::rules::merchants_and_marauders::orders::Order;
 use crate::rules::merchants_and_marauders::sources;
 use crate::rules::merchants_and_marauders::state::Source;
@@ -24,12 +24,6 @@ pub fn text_of(captain: &Captain, source: Source) -> Option<Fact> {
         Source::Hand(card) => in_lines(words::card_text(captain.pack(), card)),
         source => in_lines(sources::clauses(captain.pack(), source).iter().map(words::clause)),
     }
-}
-
-/// What a mission needs, is, and brings.
-#[must_use]
-pub fn mission_lines(captain: &Captain, card: CardId) -> Vec<Fact> {
-    words::card_text(captain.pack(), card)
 }
 
 /// A cargo card that may be laid on the scales.
@@ -106,7 +100,7 @@ pub fn cards(captain: &Captain) -> Vec<Group> {
     let mission = captain.player.mission.map(|card| {
         let group =
             Group::under(key::MM_SHEET_MISSION).saying(Line::new(Print::Strong, named(words::card(pack, card))));
-        group.hinting(mission_lines(captain, card))
+        group.hinting(words::card_text(captain.pack(), card))
     });
     groups.extend(mission);
     let rumor = captain.player.rumor.map(|card| {

@@ -3,7 +3,7 @@
 use super::actions::cards;
 use super::captain::{Captain, Deed, Group, in_lines, known, named, sum};
 use super::choices::printed;
-use super::pages::{cargo_deed, mission_lines};
+use super::pages::cargo_deed;
 use super::ports;
 use crate::games::merchants_and_marauders::wishes::{Draft, Wish};
 use crate::logbook::wording::merchants_and_marauders as words;
@@ -178,7 +178,7 @@ fn missions_here(captain: &Captain, zone: Zone) -> Group {
     let here = captain.table.missions.iter().filter_map(|card| {
         let mission = captain.pack().missions.get(card).filter(|mission| mission.at == zone)?;
         let deed = captain.give(named(words::card(captain.pack(), *card)), Order::ClaimMission(*card));
-        let text = mission_lines(captain, *card);
+        let text = words::card_text(captain.pack(), *card);
         Some(match mission.test {
             Some(skill) => captain.trying(deed, Test::Claim, skill, text),
             None => Deed { tip: in_lines(text), ..deed },

@@ -12,9 +12,8 @@ use crate::rules::merchants_and_marauders::pack::{CargoCard, Symbol};
 use crate::rules::merchants_and_marauders::raids;
 use crate::rules::merchants_and_marauders::state::{Raid, RollKind, Side, State};
 use crate::rules::merchants_and_marauders::sums;
-use crate::rules::merchants_and_marauders::view;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
-use crate::rules::merchants_and_marauders::words::{Colour, Fitting, Location, Skill, Test};
+use crate::rules::merchants_and_marauders::words::{Location, Skill, Test};
 use crate::table::sheet::{Block, Line, Print};
 
 /// A captain thinks of a lost ship as of so much gold (O-4).
@@ -60,32 +59,8 @@ fn case(scene: &Scene<MerchantsAndMarauders>) -> Option<Case> {
         _ => return None,
     };
     let printed = |card| table.pack.cargo.get(card).copied();
-    let seen = view::cargo_in_sight(table);
-    let mut unseen: Vec<(CargoCard, u8)> = Vec::new();
-    for card in table.pack.cargo.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, card)| *card) {
-        match unseen.iter_mut().find(|(other, _)| *other == card) {
-            Some((_, count)) => *count = count.saturating_add(1),
-            None => unseen.push((card, 1)),
-        }
-    }
     let open = raid.cards.iter().filter_map(printed).collect();
-    Some(Case { question, ship: ship(table, raid.by), open, unseen })
-}
-
-fn ship(table: &State, by: Colour) -> RaidShip {
-    let side = Side::Player(by);
-    let mut locations = crate::rules::merchants_and_marauders::words::ByLocation::default();
-    for location in Location::ALL {
-        locations[location] = sums::track(table, side, location);
-    }
-    let hull = table.ship(by).and_then(|ship| ship.fittings.get(&Fitting::ReinforcedHull)) == Some(&false);
-    RaidShip {
-        manoeuvre: sums::manoeuvre(table, side),
-        locations,
-        escapes_ignored: sums::escapes_ignored(table, by),
-        plunder_added: sums::plunder_more(table, by),
-        hits_cancelled: u8::from(hull),
-    }
+    Some(Case { question, ship: RaidShip::of(table, raid.by), open, unseen: odds::unseen(table) })
 }
 
 /// Works the odds out, unless they are known already.

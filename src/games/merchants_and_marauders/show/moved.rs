@@ -46,7 +46,7 @@ fn carried(moved: &Moved<Form>) -> Beats {
         Form::Board(_) | Form::Sheet(_) if far > 0.3 => carry(0.45, 0.5).then(heard("wood", there)),
         Form::Cube(_) | Form::Marker(_) | Form::Peg => carry(0.12, 0.35).then(heard("beech-on-board", there)),
         Form::Coin => carry(0.4, 0.4).then(heard("coin-on-oak", there)),
-        Form::Own(Own::Lantern) => carry(1.0, 0.7).then(heard("wood", there)),
+        Form::Lantern => carry(1.0, 0.7).then(heard("wood", there)),
         Form::Board(_) | Form::Sheet(_) | Form::Barrel | Form::Heap(..) | Form::Part => Beats::none(),
         Form::Own(Own::Town(..) | Own::Chest(_)) => Beats::none(),
     }

@@ -8,12 +8,10 @@ use super::places::CHART;
 use crate::logbook::wording::merchants_and_marauders as words;
 use crate::rules::merchants_and_marauders::pack::{Pack, ZoneCard};
 use crate::rules::merchants_and_marauders::words::{Nation, Zone};
-use crate::table::craft::print::{Anchor, InkImage};
+use crate::table::craft::print::{Anchor, Ink, InkImage};
 use crate::table::things::Printer;
 
 use super::thing::Tools;
-
-type Ink = [u8; 3];
 
 const WIDE: f32 = 2048.0;
 const PEN: Ink = [0x3A, 0x2A, 0x1A];

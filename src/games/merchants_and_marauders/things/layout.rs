@@ -13,7 +13,7 @@ use crate::rules::merchants_and_marauders::ids::Sort;
 use crate::rules::merchants_and_marauders::state::{Phase, Player, Side, Where};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::view::View;
-use crate::rules::merchants_and_marauders::words::{Location, NpcKind, ShipKind, Weapon, Zone};
+use crate::rules::merchants_and_marauders::words::{Location, Weapon, Zone};
 use crate::table::zones::pile;
 
 /// Coins of a purse that are seen; the sum is the owner's secret (MM-26).
@@ -76,7 +76,7 @@ fn chart(view: &View, all: &mut Vec<Thing>) {
         }
         if table.merchants.get(&zone).is_some() {
             let lies = places::merchant(pack, zone);
-            all.push(token(CruisePiece::Merchant(zone), Print::Merchant(None), lies, track, view));
+            all.push(token(CruisePiece::Merchant(zone), Print::Merchant, lies, track, view));
         }
         if let Some(yard) = table.yards.get(&zone) {
             let open = yard.open.then_some(yard.kind);
@@ -177,7 +177,7 @@ fn rows(view: &View, all: &mut Vec<Thing>) {
     }
     for number in 0..table.track.len() {
         let lies = at(places::track(number % 9) + Vec3::Y * 0.028 * (number / 9) as f32);
-        let thing = Thing::new(Bit::OnTrack(number as u8), Form::Board(Print::Merchant(None)), lies);
+        let thing = Thing::new(Bit::OnTrack(number as u8), Form::Board(Print::Merchant), lies);
         all.push(thing.from(lies.translation + Vec3::Y * 0.5));
     }
     let part = Thing::new(CruisePiece::Track, Form::Part, at(places::track(4)));
@@ -205,19 +205,11 @@ fn ships(view: &View, all: &mut Vec<Thing>) {
                 let hurt = [lost(Location::Masts), lost(Location::Hull)];
                 (CruisePiece::Ship(*by), Own::Ship(*by, ship.kind, hurt))
             }
-            Side::Npc(npc) => (CruisePiece::Npc(*npc), Own::Npc(npc.nation(), npc_ship(view, *npc))),
+            Side::Npc(npc) => (CruisePiece::Npc(*npc), Own::Npc(npc.nation(), sums::npc_ship(table, *npc))),
             Side::Garrison => continue,
         };
         let thing = Thing::new(piece, Form::Own(form), lies);
         all.push(thing.says(Vec3::Y * 0.2, Vec3::new(0.12, 0.2, 0.26), tales::of(view, piece)));
-    }
-}
-
-fn npc_ship(view: &View, npc: NpcKind) -> ShipKind {
-    match npc {
-        _ if view.table.npcs.get(&npc).is_some_and(|ship| ship.man_of_war || ship.squadron) => ShipKind::ManOfWar,
-        NpcKind::PirateSloop => ShipKind::Sloop,
-        _ => ShipKind::Frigate,
     }
 }
 
@@ -281,7 +273,7 @@ fn mat(view: &View, number: usize, player: &Player, all: &mut Vec<Thing>) {
     cards(view, number, player, &place, all);
     if table.active() == of && !matches!(table.phase, Phase::Over | Phase::SettingOut | Phase::Ships) {
         let lies = place.on_board(BOARD.x + 0.16, BOARD.y - 0.16, 0.0);
-        all.push(Thing::new(Bit::Lantern, Form::Own(Own::Lantern), lies));
+        all.push(Thing::new(Bit::Lantern, Form::Lantern, lies));
     }
 }
 

@@ -12,4 +12,5 @@ pub mod thing;
 mod vignettes;
 mod workshop;
 
+pub(super) use chart::colour;
 pub(super) use workshop::plugin;

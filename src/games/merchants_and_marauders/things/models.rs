@@ -1,12 +1,10 @@
 //! Small things that grow from wood and paint: harbour towns, the base of a ship.
 
-use std::f32::consts::TAU;
-
 use bevy::prelude::*;
 
 use crate::rules::merchants_and_marauders::words::ShipKind;
-use crate::table::craft::joinery::{Bench, turned};
 use crate::table::craft::whittling::{Paint, Whittler};
+use crate::table::things;
 
 /// The base of a ship is this thick.
 pub const BASE_THICK: f32 = 0.03;
@@ -26,31 +24,10 @@ pub const fn model(kind: ShipKind) -> (&'static str, f32) {
     }
 }
 
-/// An oval of wood under a ship.
+/// The base of a ship.
 #[must_use]
 pub fn base() -> Mesh {
-    let mut bench = Bench::default();
-    let steps = 32_u8;
-    let point = |step: u8, inset: f32, y: f32| {
-        let turn = f32::from(step) / f32::from(steps) * TAU;
-        Vec3::new(turn.cos() * (BASE.x - inset), y, -turn.sin() * (BASE.y - inset))
-    };
-    let top: Vec<Vec3> = (0..=steps).map(|step| point(step, 0.008, BASE_THICK)).collect();
-    for step in 0..steps {
-        let next = step + 1;
-        bench.face([
-            point(step, 0.0, 0.0),
-            point(next, 0.0, 0.0),
-            point(next, 0.008, BASE_THICK),
-            point(step, 0.008, BASE_THICK),
-        ]);
-    }
-    let middle = bench.corner(Vec3::Y * BASE_THICK, Vec3::Y, Vec2::ZERO);
-    for three in top.windows(3).step_by(2) {
-        let corners = [0, 1, 2].map(|at| bench.corner(three[at], Vec3::Y, Vec2::new(three[at].x, three[at].z)));
-        bench.square([middle, corners[0], corners[1], corners[2]]);
-    }
-    bench.finish()
+    things::base(BASE, BASE_THICK)
 }
 
 /// A harbour town: a quay with a mole, a church and houses, different in every place, under the flag of its nation.
@@ -98,24 +75,4 @@ pub fn chest(colour: u32) -> Mesh {
     }
     knife.block(Vec3::new(0.0, 0.14, 0.132), Vec3::new(0.028, 0.034, 0.008), Paint::metal(0xC79A48));
     knife.finish()
-}
-
-/// The lantern before the player at turn.
-#[must_use]
-pub fn lantern() -> Mesh {
-    let mut knife = Whittler::default();
-    let brass = Paint::metal(0xB8893B);
-    knife.turned(Vec3::ZERO, &[(0.10, 0.0), (0.10, 0.02), (0.07, 0.035), (0.07, 0.05)], 8, brass);
-    for post in 0..4_u8 {
-        let turn = TAU * (f32::from(post) + 0.5) / 4.0;
-        knife.block(Vec3::new(turn.cos() * 0.064, 0.12, turn.sin() * 0.064), Vec3::new(0.007, 0.085, 0.007), brass);
-    }
-    knife.turned(Vec3::Y * 0.20, &[(0.085, 0.0), (0.08, 0.012), (0.03, 0.06), (0.03, 0.075), (0.0, 0.085)], 8, brass);
-    knife.finish()
-}
-
-/// Its light.
-#[must_use]
-pub fn lantern_light() -> Mesh {
-    turned(&[(0.0, 0.05), (0.042, 0.06), (0.046, 0.12), (0.038, 0.19), (0.0, 0.20)], 10)
 }

@@ -5,9 +5,7 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 
 use crate::rules::merchants_and_marauders::pack::Portrait;
-use crate::table::craft::print::InkImage;
-
-type Ink = [u8; 3];
+use crate::table::craft::print::{Ink, InkImage};
 
 const PEN: Ink = [0x2A, 0x1D, 0x12];
 const GROUND: Ink = [0xAE, 0x97, 0x62];

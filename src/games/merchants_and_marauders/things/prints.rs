@@ -13,11 +13,8 @@ use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::merchants_and_marauders::ids::{CardId, CargoId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Pack, Symbol};
 use crate::rules::merchants_and_marauders::words::{Colour, Fitting, Location, Nation, ShipKind, Skill};
-use crate::table::craft::print::{Anchor, InkImage};
+use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
 use crate::table::things::Printer;
-
-/// Red, green and blue of an ink.
-pub type Ink = [u8; 3];
 
 /// Lines and letters.
 pub const PEN: Ink = [0x2A, 0x1D, 0x12];
@@ -27,11 +24,6 @@ const RED: Ink = [0x9C, 0x2A, 0x23];
 const GILT: Ink = [0xB4, 0x87, 0x2C];
 /// Texels to a decimetre.
 const FINE: f32 = 420.0;
-
-fn ink(colour: u32) -> Ink {
-    let [_, red, green, blue] = colour.to_be_bytes();
-    [red, green, blue]
-}
 
 fn blank(half: Vec2, fine: f32) -> InkImage {
     InkImage::new((half.x * 2.0 * fine) as usize, (half.y * 2.0 * fine) as usize)
@@ -52,9 +44,8 @@ pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
         Print::Demand(good) => {
             token([0xC8, 0xB1, 0x78], |sheet, middle| draw(sheet, subjects::good(*good), middle, 104.0))
         }
-        Print::Merchant(nation) => {
-            let ground = nation.map_or([0x5B, 0x4A, 0x36], chart::colour);
-            token(ground, |sheet, middle| draw(sheet, vignettes::Picture::Ship, middle, 100.0))
+        Print::Merchant => {
+            token([0x5B, 0x4A, 0x36], |sheet, middle| draw(sheet, vignettes::Picture::Ship, middle, 100.0))
         }
         Print::Fitting(kind, used) => fitting(*kind, *used),
         Print::Weapon(weapon) => {
@@ -64,12 +55,6 @@ pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
             token(chart::colour(*nation), |sheet, middle| draw(sheet, vignettes::Picture::Skull, middle, 92.0))
         }
         Print::War => war(printer),
-        Print::Plate(zone) => {
-            let mut sheet = InkImage::new(320, 72);
-            let name = printer.speech.name(&words::zone(*zone));
-            sheet.word(printer.case, Vec2::new(160.0, 36.0), Anchor::Middle, (44.0, 300.0), PEN, &name);
-            sheet
-        }
     }
 }
 

@@ -48,16 +48,14 @@ pub enum Print {
     Cargo(CargoId),
     CargoBack,
     Demand(Good),
-    /// A merchant token; face down it has no nation.
-    Merchant(Option<Nation>),
+    /// The back of a merchant token.
+    Merchant,
     /// A modification token; face down, with the kind, or turned over.
     Fitting(Option<Fitting>, bool),
     Weapon(Weapon),
     Bounty(Nation),
     /// The War box.
     War,
-    /// The name of a zone on a plate.
-    Plate(Zone),
 }
 
 /// Forms that no other game has.
@@ -70,7 +68,6 @@ pub enum Own {
     /// A little town of this nation.
     Town(Zone, Nation),
     Chest(Colour),
-    Lantern,
 }
 
 /// The tools that make them.

@@ -4,8 +4,8 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::prints::{Ink, PEN};
-use crate::table::craft::print::InkImage;
+use super::prints::PEN;
+use crate::table::craft::print::{Ink, InkImage};
 
 const PALE: Ink = [0xF3, 0xEA, 0xD2];
 const GOLD: Ink = [0xD9, 0xA9, 0x2F];

@@ -50,11 +50,10 @@ impl LaidOut for MerchantsAndMarauders {
             Print::GloryTrack(_) => GLORY.into(),
             Print::Grid => GRID.into(),
             Print::Board(..) => Cut(BOARD, Stuff::OnOak),
-            Print::Demand(_) | Print::Merchant(_) | Print::Fitting(..) | Print::Weapon(_) | Print::Bounty(_) => {
+            Print::Demand(_) | Print::Merchant | Print::Fitting(..) | Print::Weapon(_) | Print::Bounty(_) => {
                 TOKEN.into()
             }
             Print::War => Vec2::new(0.46, 0.62).into(),
-            Print::Plate(_) => Vec2::new(0.4, 0.09).into(),
             Print::Card(_) | Print::Back(_) | Print::Cargo(_) | Print::CargoBack => CARD.into(),
         }
     }
@@ -80,11 +79,6 @@ impl LaidOut for MerchantsAndMarauders {
             Own::Chest(colour) => {
                 let banner = paint(*colour);
                 maker.model(&format!("sea chest {banner}"), || models::chest(banner));
-            }
-            Own::Lantern => {
-                maker.model("lantern", models::lantern);
-                let light = maker.mesh("lantern light", models::lantern_light);
-                maker.lay(light, maker.surfaces.glow.clone(), Transform::IDENTITY);
             }
         }
     }

@@ -166,7 +166,7 @@ fn light_up<G: Papers>(
     lit.set_if_neq(Lit(spots.unwrap_or_default()));
 }
 
-/// Leaving the table puts the lights out.
+/// Leaving the table puts the lights out, once: afterwards they are another game's.
 fn put_out<G: Papers>(mut hand: ResMut<Hand<G>>, mut lit: ResMut<Lit>, mut carriage: ResMut<Carriage>) {
     hand.0 = None;
     lit.set_if_neq(Lit::default());
@@ -188,5 +188,5 @@ pub fn plugin<G: Papers>(app: &mut App) {
             )
                 .run_if(at_hand.clone()),
         )
-        .add_systems(Update, put_out::<G>.run_if(not(at_hand)));
+        .add_systems(Update, put_out::<G>.run_if(condition_changed_to(false, at_hand)));
 }

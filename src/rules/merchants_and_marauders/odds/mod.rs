@@ -9,7 +9,7 @@ pub use contest::{ContestOdds, Gunner, Outcome, away, contest, shots, skill_test
 pub use crew::{Boarders, CrewOdds, crew_combat};
 pub use raid::{
     Aim, FORESEEN, FORESEEN_UNSEEN, RaidOdds, RaidShip, RaidUse, before_all, before_cards, before_throw, raid,
-    raid_uses,
+    raid_uses, unseen,
 };
 
 use std::collections::BTreeMap;

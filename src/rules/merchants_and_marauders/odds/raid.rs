@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::rules::merchants_and_marauders::pack::CargoCard;
-use crate::rules::merchants_and_marauders::words::ByLocation;
+use crate::rules::merchants_and_marauders::state::{Side, State};
+use crate::rules::merchants_and_marauders::sums;
+use crate::rules::merchants_and_marauders::view;
+use crate::rules::merchants_and_marauders::words::{ByLocation, Colour, Fitting};
 use crate::rules::odds::Chance;
 
 use super::in_hand;
@@ -30,6 +33,36 @@ pub struct RaidShip {
     pub plunder_added: u8,
     /// Hits that would be cancelled where it helps (MM-11.11).
     pub hits_cancelled: u8,
+}
+
+impl RaidShip {
+    /// A captain's ship as it is now.
+    #[must_use]
+    pub fn of(state: &State, by: Colour) -> Self {
+        let ship = state.ship(by);
+        let whole_hull = ship.and_then(|ship| ship.fittings.get(&Fitting::ReinforcedHull)) == Some(&false);
+        Self {
+            manoeuvre: sums::manoeuvre(state, Side::Player(by)),
+            locations: ship.map(|ship| ship.now).unwrap_or_default(),
+            escapes_ignored: sums::escapes_ignored(state, by),
+            plunder_added: sums::plunder_more(state, by),
+            hits_cancelled: u8::from(whole_hull),
+        }
+    }
+}
+
+/// Cargo cards that the viewer whose table this is does not see, by their kinds.
+#[must_use]
+pub fn unseen(state: &State) -> Vec<(CargoCard, u8)> {
+    let seen = view::cargo_in_sight(state);
+    let mut unseen: Vec<(CargoCard, u8)> = Vec::new();
+    for card in state.pack.cargo.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, card)| *card) {
+        match unseen.iter_mut().find(|(other, _)| *other == card) {
+            Some((_, count)) => *count = count.saturating_add(1),
+            None => unseen.push((card, 1)),
+        }
+    }
+    unseen
 }
 
 /// Successes are spent for this.

@@ -1,18 +1,13 @@
 //! A round begins: merchants, time, the event (MM-7.1 to 7.4).
 
-use std::sync::Arc;
-
 use crate::rules::kernel::Orders;
-use crate::rules::merchants_and_marauders::clauses::{Clause, Moment};
-use crate::rules::merchants_and_marauders::effects;
 use crate::rules::merchants_and_marauders::ending;
 use crate::rules::merchants_and_marauders::game::{MerchantsAndMarauders, Ruling, Table};
 use crate::rules::merchants_and_marauders::happenings::{Rounds, Turns};
 use crate::rules::merchants_and_marauders::hours::{Hour, Occasion};
-use crate::rules::merchants_and_marauders::ids::CardId;
 use crate::rules::merchants_and_marauders::npcs;
 use crate::rules::merchants_and_marauders::occasions;
-use crate::rules::merchants_and_marauders::state::{Phase, Source};
+use crate::rules::merchants_and_marauders::state::Phase;
 use crate::rules::merchants_and_marauders::wants::Why;
 use crate::rules::merchants_and_marauders::words::Zone;
 
@@ -31,7 +26,6 @@ pub fn run(table: &mut Table<'_>, _: &Orders<MerchantsAndMarauders>) -> Ruling<(
     let icons = table.pack.events.get(&card).map(|event| event.icons.clone()).unwrap_or_default();
     npcs::sail_by_icons(table, &icons)?;
     occasions::open(table, &Occasion::of_all(Hour::Revealed))?;
-    unheard(table, card)?;
     table.tell(Turns::TurnBegan { by: table.active() });
     table.tell(Turns::PhaseBegan { phase: Phase::TurnStart });
     Ok(())
@@ -48,21 +42,5 @@ fn refill(table: &mut Table<'_>) -> Ruling<()> {
     let empty = |zone: &Zone| table.merchants.get(zone).is_none();
     let zones = table.pack.zones.keys().copied().filter(empty).collect();
     table.tell(Rounds::MerchantsDealt { zones, tokens: Some(tokens) });
-    Ok(())
-}
-
-/// With all captains dead nobody takes part in an event (MM-21.5); what it does to the table it does nevertheless.
-fn unheard(table: &mut Table<'_>, card: CardId) -> Ruling<()> {
-    if table.event != Some(card) || table.players.iter().any(|player| player.captain.is_some()) {
-        return Ok(());
-    }
-    let (by, pack) = (table.active(), Arc::clone(&table.pack));
-    for clause in pack.events.get(&card).into_iter().flat_map(|event| &event.clauses) {
-        if let Clause::Must { at: Moment::Revealed, effects, .. } = clause
-            && effects.iter().all(effects::is_of_the_table)
-        {
-            effects::carry_out(table, by, Source::Event(card), effects, None)?;
-        }
-    }
     Ok(())
 }
