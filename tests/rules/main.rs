@@ -31,7 +31,6 @@ mod packages;
 mod pairs;
 mod phases;
 mod piles;
-mod pirates;
 #[cfg(feature = "cli")]
 mod record;
 mod saves;

@@ -15,7 +15,6 @@ mod fought;
 mod mate;
 mod notes;
 mod presented;
-mod raid;
 mod ruling;
 mod sailor;
 mod voyage;
