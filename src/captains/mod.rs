@@ -12,6 +12,7 @@ pub mod rank;
 // The bots of each game, and the table of them.
 pub mod dead_reckoning;
 pub mod merchants_and_marauders;
+pub mod pirates;
 pub mod the_ships;
 
 pub use ahead::{Ahead, Wishes};

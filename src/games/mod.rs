@@ -8,12 +8,14 @@ pub mod listing;
 pub mod merchants_and_marauders;
 pub mod outfitting;
 pub mod papers;
+pub mod pirates;
 pub mod the_ships;
 
 use bevy::prelude::*;
 
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use crate::rules::pirates::game::Pirates;
 use crate::rules::the_ships::game::TheShips;
 
 use entry::{Entries, GameEntry};
@@ -23,6 +25,7 @@ pub const GAMES: Entries = Entries(&[
     GameEntry::of::<TheShips>(the_ships::plugin),
     GameEntry::of::<DeadReckoning>(dead_reckoning::plugin),
     GameEntry::of::<MerchantsAndMarauders>(merchants_and_marauders::plugin),
+    GameEntry::of::<Pirates>(pirates::plugin),
 ]);
 
 /// Adds these games, and the parts they share.

@@ -10,6 +10,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Rest;
 use crate::rules::merchants_and_marauders::ruleset::MerchantsAndMarauders;
+use crate::rules::pirates::ruleset::Pirates;
 use crate::rules::the_ships::game::TheShips;
 
 use super::game::{AnyGame, Of};
@@ -17,8 +18,12 @@ use super::script::{Head, JsonLine, ScriptJob, fault_line, read};
 use super::{Speaker, replay};
 
 /// Every game. The first is meant if none is named.
-pub const GAMES: Games =
-    Games(&[&Of::<TheShips>::HERE, &Of::<DeadReckoning>::HERE, &Of::<MerchantsAndMarauders>::HERE]);
+pub const GAMES: Games = Games(&[
+    &Of::<TheShips>::HERE,
+    &Of::<DeadReckoning>::HERE,
+    &Of::<MerchantsAndMarauders>::HERE,
+    &Of::<Pirates>::HERE,
+]);
 
 /// Some games, at least one.
 #[derive(Clone, Copy)]

@@ -17,6 +17,7 @@ pub mod speaker;
 
 mod dead_reckoning;
 mod merchants_and_marauders;
+mod pirates;
 pub mod the_ships;
 
 pub use game::{AnyGame, Of};

@@ -5,6 +5,7 @@ pub mod account;
 pub mod built_in;
 pub mod chronicle;
 pub mod data;
+mod decimals;
 pub mod difference;
 pub mod files;
 pub mod record;

@@ -6,4 +6,6 @@ pub mod geometry;
 pub mod kernel;
 pub mod merchants_and_marauders;
 pub mod odds;
+pub mod pirates;
+pub mod plane;
 pub mod the_ships;

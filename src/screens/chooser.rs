@@ -20,7 +20,7 @@ use crate::table::sheet::{Line, Pen, Print, in_a_list, pictured};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Screen, SetOut, Uncovered};
-use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
+use crate::table::theme::furniture::{Voice, desk, over_the_window, part, plate, tab};
 use crate::table::theme::{Colours, paper};
 
 /// A game and everything of it that can be played, in the order of its list.
@@ -68,8 +68,6 @@ pub enum ChooserWish {
     /// Back to the title.
     Back,
 }
-
-const LATER: [&str; 1] = ["pirates"];
 
 /// Draws the chooser.
 pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
@@ -192,7 +190,7 @@ fn said(name: Arg) -> Fact {
     key::DrNamed { name }.into()
 }
 
-/// The games; some are not on the table yet, and say so.
+/// The games.
 fn games(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
     let (speech, open) = (sheet.speech, sheet.game);
     let mut wish = None;
@@ -203,10 +201,6 @@ fn games(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
                 wish = Some(ChooserWish::Open(*game));
             }
         }
-        for id in LATER {
-            tab_to_come(ui, &speech.say(names::game(id)), &speech.say(key::GAME_NOT_YET));
-        }
-        hint(ui, &speech.say(key::CHOOSER_GAMES_LATER));
     });
     ui.add_space(4.0);
     wish

@@ -6,6 +6,7 @@ use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use weather_gage::rules::pirates::game::Pirates;
 use weather_gage::rules::the_ships::game::TheShips;
 
 /// The settings of an item.
@@ -47,5 +48,39 @@ fn whatever_is_chosen_before_a_match_is_chosen_then() {
     }
     for id in ["caribbean-2", "long-life-4"] {
         every_setting_holds::<MerchantsAndMarauders>(&library, id, 6);
+    }
+    for id in ["three-fleets", "open-cloth"] {
+        every_setting_holds::<Pirates>(&library, id, 3);
+    }
+}
+
+#[test]
+fn pc_21_28_a_fleet_of_ones_own_stays_good_whatever_is_added_to_it() {
+    let library = GAMES.library(None).0;
+    let mut outfit = Outfitting::<Pirates>::of(&library, "open-cloth", Vec::new());
+    // The last choice under the first player.
+    let fleets = Pirates::page(&library, &outfit).into_iter().find_map(|item| match item {
+        Item::Bare(settings) => settings.last().cloned(),
+        _ => None,
+    });
+    outfit.outfit = fleets.unwrap().then;
+    // Each part of the builder is opened, and each of its cards is added or taken out.
+    let drawers = Pirates::page(&library, &outfit).into_iter().find_map(|item| match item {
+        Item::One(_, _, settings) => Some(settings),
+        _ => None,
+    });
+    let drawers = drawers.unwrap();
+    assert_eq!(drawers.len(), 4);
+    for drawer in drawers {
+        let mut open = outfit.clone();
+        open.outfit = drawer.then;
+        let items = Pirates::page(&library, &open);
+        let added = items.iter().flat_map(settings).filter(|setting| !setting.chosen && setting.against.is_none());
+        for setting in added {
+            let mut settled = open.clone();
+            settled.outfit = setting.then.clone();
+            let fault = Pirates::hindrance(&library, &settled);
+            assert_eq!(fault, None, "{:?}", setting.name);
+        }
     }
 }

@@ -17,6 +17,7 @@ use weather_gage::play::seen::{Asked, Seen};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Awaiting, Match, Seat, Source, Viewer, Want};
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use weather_gage::rules::pirates::game::Pirates;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::settings::{Palette, Settings};
@@ -275,6 +276,17 @@ fn of_merchants_and_marauders() -> &'static Sheets<MerchantsAndMarauders> {
     })
 }
 
+fn of_pirates() -> &'static Sheets<Pirates> {
+    static ALL: OnceLock<Sheets<Pirates>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = found::<Pirates>(&["two-cays", "six-isles", "silver-fort"], 120);
+        all.sort_by_key(|(_, sheet)| Reverse(size(sheet)));
+        let mut known = BTreeSet::new();
+        all.retain(|(_, sheet)| known.insert(headings(sheet)));
+        all
+    })
+}
+
 fn of_the_ships() -> &'static Sheets<TheShips> {
     static ALL: OnceLock<Sheets<TheShips>> = OnceLock::new();
     ALL.get_or_init(|| found::<TheShips>(&["gravelines", "breaking-the-bar"], 60))
@@ -421,6 +433,7 @@ fn is_read_aloud<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
 fn any_sheet_fits_every_window_in_every_language() {
     fits(of_dead_reckoning());
     fits(of_merchants_and_marauders());
+    fits(of_pirates());
     fits(of_the_ships());
 }
 
@@ -428,6 +441,7 @@ fn any_sheet_fits_every_window_in_every_language() {
 fn any_sheet_survives_every_window_in_every_palette() {
     survives(of_dead_reckoning());
     survives(of_merchants_and_marauders());
+    survives(of_pirates());
     survives(of_the_ships());
 }
 
@@ -435,6 +449,7 @@ fn any_sheet_survives_every_window_in_every_palette() {
 fn any_sheet_is_worked_by_the_keyboard_alone() {
     is_worked_by_keyboard(of_dead_reckoning());
     is_worked_by_keyboard(of_merchants_and_marauders());
+    is_worked_by_keyboard(of_pirates());
     is_worked_by_keyboard(of_the_ships());
 }
 
@@ -442,6 +457,7 @@ fn any_sheet_is_worked_by_the_keyboard_alone() {
 fn any_sheet_is_read_aloud() {
     is_read_aloud(of_dead_reckoning());
     is_read_aloud(of_merchants_and_marauders());
+    is_read_aloud(of_pirates());
     is_read_aloud(of_the_ships());
 }
 
@@ -454,6 +470,10 @@ fn every_kind_of_sheet_comes_by() {
     let has = |name: &str| cruises.iter().any(|(_, sheet)| sheet.name == name);
     assert!(["mm-captain", "mm-watched", "mm-books", "mm-throw"].into_iter().all(has));
     assert!(cruises.len() > 20, "{} kinds", cruises.len());
+    let coast = of_pirates();
+    let has = |name: &str| coast.iter().any(|(_, sheet)| sheet.name == name);
+    assert!(["pc-captain", "pc-books", "pc-throw"].into_iter().all(has));
+    assert!(coast.len() > 12, "{} kinds", coast.len());
     let ships = of_the_ships();
     let has = |name: &str| ships.iter().any(|(_, sheet)| sheet.name == name);
     assert!(["order card", "umpire", "placing", "fitting", "question", "books", "ending"].into_iter().all(has));

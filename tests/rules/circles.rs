@@ -15,11 +15,16 @@ const LISTS: [&str; 2] = ["src/headless/games.rs", "src/games/mod.rs"];
 /// They are passed on here, and a program is made of them here.
 const OF_LISTS: [&str; 2] = ["src/headless/mod.rs", "src/cli/mod.rs"];
 
+/// The folders of each game.
+const FOLDERS: [&str; 4] = ["the_ships", "dead_reckoning", "merchants_and_marauders", "pirates"];
+
 /// Each game has these names in code and in files.
-const NAMES: [[&str; 3]; 3] = [
+const NAMES: [[&str; 3]; 4] = [
     ["the_ships", "TheShips", "the-ships"],
     ["dead_reckoning", "DeadReckoning", "dead-reckoning"],
     ["merchants_and_marauders", "MerchantsAndMarauders", "merchants-and-marauders"],
+    // The word alone is one of the sea as well.
+    ["rules::pirates", "game::Pirates", "\"pirates\""],
 ];
 
 /// These stand for a player where generic code would count two of them.
@@ -198,7 +203,8 @@ fn no_circle_of_files_is_large() {
 fn game_of(file: &Path) -> Option<&'static [&'static str; 3]> {
     let named = |part: &std::ffi::OsStr| {
         let part = part.to_str().unwrap().trim_end_matches(".rs");
-        NAMES.iter().find(|names| names.contains(&part))
+        let file = NAMES.iter().position(|names| names.contains(&part));
+        file.or_else(|| FOLDERS.iter().position(|folder| *folder == part)).map(|game| &NAMES[game])
     };
     file.iter().find_map(named)
 }

@@ -170,7 +170,8 @@ fn every_number_has_a_test_or_a_reason(game: &str, book: &str, absent: &[String]
     let needless: Vec<_> =
         reasons.keys().filter(|number| tested.contains(**number) || !all.contains(**number)).collect();
     assert!(needless.is_empty(), "these have tests, or are no rules: {needless:?}");
-    let bare = all.iter().filter(|number| !tested.contains(**number) && !reasons.contains_key(**number));
+    let own = all.iter().filter(|number| number.starts_with(&prefix));
+    let bare = own.filter(|number| !tested.contains(**number) && !reasons.contains_key(**number));
     let bare: Vec<_> = bare.collect();
     assert!(bare.is_empty(), "without a test: {bare:?}");
 }
@@ -188,4 +189,32 @@ fn every_number_of_dead_reckoning_has_a_test_or_a_reason() {
 fn every_number_of_merchants_and_marauders_has_a_test_or_a_reason() {
     let absent = [3, 23, 24, 25, 27].map(|chapter| format!("MM-{chapter}"));
     every_number_has_a_test_or_a_reason("merchants-and-marauders", "MM", &absent);
+}
+
+#[test]
+fn every_number_of_pirates_has_a_test_or_a_reason() {
+    let chapters = [22, 23, 25, 28, 29].map(|chapter| format!("PC-{chapter}"));
+    let numbers = (14..=19).map(|number| format!("PC-9.{number}"));
+    let tables = ["PC-19.4", "PC-20.4", "PC-20.5", "PC-20.7", "PC-20.8"].map(str::to_owned);
+    let absent: Vec<String> = chapters.into_iter().chain(numbers).chain(tables).collect();
+    every_number_has_a_test_or_a_reason("pirates", "PC", &absent);
+}
+
+/// The tables of abilities and treasures have numbers of their own. A test names one where it says what the card does.
+#[test]
+fn every_ability_and_treasure_of_pirates_has_a_test() {
+    let list = fs::read_to_string("tests/rules/rulebook/pirates.txt").unwrap();
+    let mut text = String::new();
+    sources(Path::new("tests/rules/pirates"), &mut text);
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").map(|pair| pair[1]);
+    let tests: Vec<&str> = tests.collect();
+    let cards = list.lines().filter(|number| !number.starts_with("PC-"));
+    let bare: Vec<_> = cards
+        .filter(|number| {
+            let word = number.to_lowercase().replace('-', "_");
+            !tests.iter().any(|test| test.contains(&word))
+        })
+        .collect();
+    assert!(bare.is_empty(), "without a test: {bare:?}");
 }

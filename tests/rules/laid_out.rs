@@ -43,7 +43,9 @@ fn a_game_says_and_the_table_draws() {
     let files = all_sources().into_iter().map(|path| (path.to_str().unwrap().to_owned(), path));
     let of_a_game = |file: &str| {
         file.strip_prefix(GAMES).is_some_and(|file| {
-            ["the_ships/", "dead_reckoning/", "merchants_and_marauders/"].iter().any(|game| file.starts_with(game))
+            ["the_ships/", "dead_reckoning/", "merchants_and_marauders/", "pirates/"]
+                .iter()
+                .any(|game| file.starts_with(game))
         })
     };
     let found = files.filter(|(file, path)| of_a_game(file) && does_it_itself(&code_of(path)));

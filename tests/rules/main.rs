@@ -31,6 +31,7 @@ mod packages;
 mod pairs;
 mod phases;
 mod piles;
+mod pirates;
 #[cfg(feature = "cli")]
 mod record;
 mod saves;

@@ -5,6 +5,8 @@ use weather_gage::rules::dead_reckoning::state::Phase as Step;
 use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::merchants_and_marauders::state::Phase as Part;
+use weather_gage::rules::pirates::game::Pirates;
+use weather_gage::rules::pirates::state::Phase as Watch;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::ship_card::Nation;
 use weather_gage::rules::the_ships::state::{Phase, Stage};
@@ -78,5 +80,14 @@ fn mm_7_1_the_parts_of_a_round_stand_in_one_list() {
     assert_eq!(names::<MerchantsAndMarauders>(), all);
     for part in <Part as strum::VariantArray>::VARIANTS {
         assert_eq!(holding::<MerchantsAndMarauders>(*part), usize::from(*part != Part::Over), "{part:?}");
+    }
+}
+
+#[test]
+fn pc_4_2_the_parts_of_a_turn_stand_in_one_list() {
+    let all = ["roll_off", "islands", "terrain_laid", "homes", "dealing", "opening", "orders", "closing"];
+    assert_eq!(names::<Pirates>(), all);
+    for watch in <Watch as strum::VariantArray>::VARIANTS {
+        assert_eq!(holding::<Pirates>(*watch), usize::from(*watch != Watch::Over), "{watch:?}");
     }
 }

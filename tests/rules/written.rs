@@ -12,6 +12,7 @@ use weather_gage::logbook::difference::Change;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use weather_gage::rules::pirates::game::Pirates;
 use weather_gage::rules::the_ships::game::TheShips;
 
 use crate::bots::{library, setup};
@@ -120,4 +121,16 @@ fn what_a_seat_sees_of_a_cruise_is_read_as_it_was_written() {
         asked += follow(&play(&setup, &mut crew, true).unwrap().journal.unwrap());
     }
     assert!(asked > 10, "{asked}");
+}
+
+#[test]
+fn what_a_seat_sees_of_a_raid_is_read_as_it_was_written() {
+    let (library, _) = GAMES.library(None);
+    let mut asked = 0;
+    for id in ["two-cays", "six-isles"] {
+        let setup = <Pirates as OffTable>::setup(&library, id).unwrap();
+        let mut crew = Crew::<Pirates>::for_game(&[Rank::Random], 31, 1);
+        asked += follow(&play(&setup, &mut crew, true).unwrap().journal.unwrap());
+    }
+    assert!(asked > 2, "{asked}");
 }

@@ -188,13 +188,13 @@ pub const ALONE: GameLists =
 
 /// A program into which it has come beside the others.
 pub const GAMES: GameLists = {
-    let (Games([first, second, third]), Entries([one, other, another])) =
+    let (Games([first, second, third, fourth]), Entries([one, other, another, last])) =
         (GameLists::ALL.headless, GameLists::ALL.aboard)
     else {
-        panic!("there are three games beside it")
+        panic!("there are four games beside it")
     };
     GameLists {
-        headless: Games(&[*first, *second, *third, ALONE.headless.0[0]]),
-        aboard: Entries(&[*one, *other, *another, ALONE.aboard.0[0]]),
+        headless: Games(&[*first, *second, *third, *fourth, ALONE.headless.0[0]]),
+        aboard: Entries(&[*one, *other, *another, *last, ALONE.aboard.0[0]]),
     }
 };

@@ -38,3 +38,12 @@ scenario-last-gun-still-fires-name = The last gun still fires
 scenario-overflow-to-the-hull-name = Through the masts into the Hull
 scenario-crew-combat-capped-name = Three skulls, two men
 scenario-claim-by-track-name = Two claims, one winner
+
+## Pirates of the Crimson Coast
+
+scenario-two-legs-name = Two segments with a turn between them
+scenario-backed-off-the-quay-name = Backing off the shore
+scenario-rammed-and-plundered-name = Rammed, boarded, plundered
+scenario-prize-shot-under-name = From the last mast to the bottom
+scenario-sail-in-the-way-name = Her own sail in the way
+scenario-home-with-eight-name = Home with the last coins

@@ -98,7 +98,6 @@ game-the-ships-name = The Ships: Invincible Armada
 game-dead-reckoning-name = Dead Reckoning
 game-merchants-and-marauders-name = Merchants & Marauders
 game-pirates-name = Pirates of the Crimson Coast
-game-not-yet = Not on this table yet
 
 ## Credits
 
@@ -107,6 +106,7 @@ credits-program = Weather Gage: a captain’s table for age-of-sail board games.
 game-the-ships-makers = The Ships was designed by Konstantin Krivenko and published by Zvezda.
 game-dead-reckoning-makers = Dead Reckoning was designed by John D. Clair and published by Alderac Entertainment Group.
 game-merchants-and-marauders-makers = Merchants & Marauders was designed by Christian Marcussen and Kasper Aagaard and published by Z-Man Games.
+game-pirates-makers = Pirates of the Crimson Coast belongs to a family of ship games that Jordan Weisman thought up and Mike Mulvihill, Ethan Pasternack, James Ernest and Mike Selinker designed.
 credits-not-affiliated = This program is not affiliated with the publishers of the games it plays. It carries none of their text or art.
 credits-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
 credits-engine = Built with Bevy, egui, Rapier and Fluent.
@@ -115,7 +115,6 @@ credits-history = The ships are drawn from numbers recorded in the sixteenth cen
 ## What is greyed, and why
 
 title-continue-not-yet = No battle is under way
-chooser-games-later = One more game is to come.
 
 # The search in the help found nothing.
 help-nothing = Nothing is called that. Only keys and buttons are listed here: try “dice”, “camera”, “card” or a key. What a number at the table means is said where the pointer rests on it, and every line of the log has its rule.

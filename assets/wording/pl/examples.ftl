@@ -38,3 +38,12 @@ scenario-last-gun-still-fires-name = Ostatnie działo jeszcze strzela
 scenario-overflow-to-the-hull-name = Przez maszty w kadłub
 scenario-crew-combat-capped-name = Trzy czaszki, dwóch ludzi
 scenario-claim-by-track-name = Ogłosiło dwóch, wygrał jeden
+
+## Pirates of the Crimson Coast
+
+scenario-two-legs-name = Dwa odcinki i zwrot między nimi
+scenario-backed-off-the-quay-name = Tyłem od brzegu
+scenario-rammed-and-plundered-name = Taranowanie, abordaż, łup
+scenario-prize-shot-under-name = Od ostatniego masztu na dno
+scenario-sail-in-the-way-name = Własny żagiel zasłania
+scenario-home-with-eight-name = Do domu z ostatnimi monetami

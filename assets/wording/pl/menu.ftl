@@ -106,7 +106,6 @@ game-the-ships-name = The Ships: Niezwyciężona Armada
 game-dead-reckoning-name = Dead Reckoning
 game-merchants-and-marauders-name = Kupcy i korsarze
 game-pirates-name = Piraci z Karmazynowego Wybrzeża
-game-not-yet = Na tym stole jeszcze się w to nie gra
 
 ## O grze
 
@@ -115,6 +114,7 @@ credits-program = Weather Gage: kapitański stół do gier planszowych z epoki �
 game-the-ships-makers = Grę The Ships zaprojektował Konstantin Kriwienko, a wydała Zvezda.
 game-dead-reckoning-makers = Dead Reckoning zaprojektował John D. Clair, a wydało Alderac Entertainment Group.
 game-merchants-and-marauders-makers = Grę Kupcy i korsarze (Merchants & Marauders) zaprojektowali Christian Marcussen i Kasper Aagaard, a wydało Z-Man Games.
+game-pirates-makers = Piraci z Karmazynowego Wybrzeża należą do rodziny gier, którą wymyślił Jordan Weisman, a zaprojektowali Mike Mulvihill, Ethan Pasternack, James Ernest i Mike Selinker.
 credits-not-affiliated = Program nie jest związany z wydawcami gier, w które można na nim zagrać. Nie zawiera ich tekstów ani ilustracji.
 credits-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
 credits-engine = Zbudowano z użyciem Bevy, egui, Rapier i Fluent.
@@ -123,7 +123,6 @@ credits-history = Okręty narysowano z liczb zapisanych w szesnastym wieku, a ta
 ## Co jest niedostępne i dlaczego
 
 title-continue-not-yet = Żadna bitwa nie jest w toku
-chooser-games-later = Jedna kolejna gra dopiero nadejdzie.
 
 # The search in the help found nothing.
 help-nothing = Nic się tak nie nazywa. Są tu tylko klawisze i przyciski: spróbuj „kości”, „kamera”, „karta” albo samego klawisza. Co znaczy liczba na stole, widać, gdy zatrzyma się na niej wskaźnik, a każdy wiersz dziennika ma swoją zasadę.

@@ -38,3 +38,12 @@ scenario-last-gun-still-fires-name = Последняя пушка ещё стр
 scenario-overflow-to-the-hull-name = Через мачты в корпус
 scenario-crew-combat-capped-name = Три черепа, двое людей
 scenario-claim-by-track-name = Объявили двое, победил один
+
+## Pirates of the Crimson Coast
+
+scenario-two-legs-name = Два отрезка и поворот между ними
+scenario-backed-off-the-quay-name = Задним ходом от берега
+scenario-rammed-and-plundered-name = Таран, абордаж, добыча
+scenario-prize-shot-under-name = От последней мачты до дна
+scenario-sail-in-the-way-name = Мешает свой же парус
+scenario-home-with-eight-name = Домой с последними монетами

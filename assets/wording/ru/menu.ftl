@@ -106,7 +106,6 @@ game-the-ships-name = The Ships: Непобедимая армада
 game-dead-reckoning-name = Легенды морей
 game-merchants-and-marauders-name = Купцы и мародёры
 game-pirates-name = Пираты Багрового берега
-game-not-yet = На этом столе пока не играют
 
 ## Об игре
 
@@ -115,6 +114,7 @@ credits-program = Weather Gage — капитанский стол для нас
 game-the-ships-makers = Игру The Ships придумал Константин Кривенко, а издала «Звезда».
 game-dead-reckoning-makers = «Легенды морей» (Dead Reckoning) придумал Джон Д. Клэр, а издала компания Alderac Entertainment Group.
 game-merchants-and-marauders-makers = «Купцы и мародёры» (Merchants & Marauders) придумали Кристиан Маркуссен и Каспер Огор, а издала компания Z-Man Games.
+game-pirates-makers = «Пираты Багрового берега» — из семьи игр, которую задумал Джордан Вайсман, а создали Майк Малвихилл, Итан Пастернак, Джеймс Эрнест и Майк Селинкер.
 credits-not-affiliated = Программа не связана с издателями игр, в которые на ней играют, и не содержит их текстов и рисунков.
 credits-licence = Свободная программа: лицензия MIT или Apache 2.0, на ваш выбор.
 credits-engine = Сделана на Bevy, egui, Rapier и Fluent.
@@ -123,7 +123,6 @@ credits-history = Корабли построены по числам, запи�
 ## Что недоступно и почему
 
 title-continue-not-yet = Незаконченных сражений нет
-chooser-games-later = Ещё одна игра впереди.
 
 # The search in the help found nothing.
 help-nothing = Ничего с таким названием нет. Здесь перечислены только клавиши и кнопки: попробуйте «кости», «камера», «карта» или саму клавишу. Что значит число на столе, сказано, если навести на него указатель, а у каждой строки журнала есть её правило.

@@ -38,3 +38,12 @@ scenario-last-gun-still-fires-name = Остання гармата ще стрі
 scenario-overflow-to-the-hull-name = Крізь щогли в корпус
 scenario-crew-combat-capped-name = Три черепи, двоє людей
 scenario-claim-by-track-name = Оголосили двоє, переміг один
+
+## Pirates of the Crimson Coast
+
+scenario-two-legs-name = Два відрізки й поворот між ними
+scenario-backed-off-the-quay-name = Заднім ходом від берега
+scenario-rammed-and-plundered-name = Таран, абордаж, здобич
+scenario-prize-shot-under-name = Від останньої щогли до дна
+scenario-sail-in-the-way-name = Заважає власне вітрило
+scenario-home-with-eight-name = Додому з останніми монетами

@@ -106,7 +106,6 @@ game-the-ships-name = The Ships: Непереможна армада
 game-dead-reckoning-name = Dead Reckoning
 game-merchants-and-marauders-name = Merchants & Marauders
 game-pirates-name = Пірати Багряного узбережжя
-game-not-yet = На цьому столі ще не грають
 
 ## Про гру
 
@@ -115,6 +114,7 @@ credits-program = Weather Gage — капітанський стіл для на
 game-the-ships-makers = Гру The Ships придумав Костянтин Кривенко, а видала «Звезда».
 game-dead-reckoning-makers = Dead Reckoning придумав Джон Д. Клер, а видала компанія Alderac Entertainment Group.
 game-merchants-and-marauders-makers = Merchants & Marauders придумали Крістіан Маркуссен і Каспер Огор, а видала компанія Z-Man Games.
+game-pirates-makers = «Пірати Багряного узбережжя» — із родини ігор, яку задумав Джордан Вайсман, а створили Майк Малвігілл, Ітан Пастернак, Джеймс Ернест і Майк Селінкер.
 credits-not-affiliated = Програма не пов’язана з видавцями ігор, у які на ній грають, і не містить їхніх текстів та малюнків.
 credits-licence = Вільна програма: ліцензія MIT або Apache 2.0, на ваш вибір.
 credits-engine = Зроблено на Bevy, egui, Rapier і Fluent.
@@ -123,7 +123,6 @@ credits-history = Кораблі побудовано за числами, за�
 ## Що недоступно й чому
 
 title-continue-not-yet = Незакінчених битв немає
-chooser-games-later = Ще одна гра попереду.
 
 # The search in the help found nothing.
 help-nothing = Нічого з такою назвою немає. Тут перелічено лише клавіші й кнопки: спробуйте «кості», «камера», «картка» або саму клавішу. Що означає число на столі, сказано, якщо навести на нього вказівник, а кожен рядок журналу має своє правило.

@@ -11,7 +11,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::{Crest, Sign, swatches};
 use crate::table::theme::furniture::{choices, hint, part, row};
-use crate::table::theme::slips::{OfferState, offer};
+use crate::table::theme::slips::{OfferState, because, offer};
 
 /// A choice, with the outfit that follows from it.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +21,8 @@ pub struct Setting<O> {
     pub chosen: bool,
     /// The reason against choosing it.
     pub against: Option<Fact>,
+    /// What it is good for, said under the pointer where nothing is against it.
+    pub told: Option<Fact>,
     /// Everything as it is then.
     pub then: O,
 }
@@ -29,7 +31,7 @@ impl<O> Setting<O> {
     /// One that nothing is against.
     #[must_use]
     pub fn new(name: impl Into<Arg>, chosen: bool, then: O) -> Self {
-        Self { name: name.into(), chosen, against: None, then }
+        Self { name: name.into(), chosen, against: None, told: None, then }
     }
 }
 
@@ -128,7 +130,11 @@ fn any_of<O: Clone>(ui: &mut Ui, speech: &Speech, settings: &[Setting<O>]) -> Op
                 barred: against.is_some(),
                 ..OfferState::default()
             };
-            if offer(ui, &speech.name(&setting.name), state).clicked() && against.is_none() {
+            let mut answer = offer(ui, &speech.name(&setting.name), state);
+            if let (None, Some(told)) = (&against, &setting.told) {
+                answer = because(answer, &speech.relate(told));
+            }
+            if answer.clicked() && against.is_none() {
                 settled = Some(setting.then.clone());
             }
         }

@@ -37,14 +37,21 @@ pub struct Whose {
     pub why: Option<ron::Value>,
 }
 
-/// The letters that make a scenario's bare id a named field.
+/// The letters that make a bare id a named field.
 const NAME: &str = "id:";
 
-/// Finds a bare id: `Scenario("open-sea", seed: 7)` is allowed for `Scenario(id: "open-sea", seed: 7)`.
-fn bare_id(text: &str) -> Option<usize> {
-    let begin = text.find("Scenario")? + "Scenario".len();
-    let inside = text.get(begin..)?.trim_start().strip_prefix('(')?.trim_start();
-    inside.starts_with('"').then(|| text.len() - inside.len())
+/// These may begin with a bare id: `Scenario("open-sea", seed: 7)` is allowed for `Scenario(id: "open-sea", seed: 7)`.
+const BARE: [&str; 2] = ["Scenario", "Oval"];
+
+/// Finds the bare ids of a script, in order.
+fn bare_ids(text: &str) -> Vec<usize> {
+    let id_after = |(at, word): (usize, &str)| {
+        let inside = text.get(at + word.len()..)?.trim_start().strip_prefix('(')?.trim_start();
+        inside.starts_with('"').then(|| text.len() - inside.len())
+    };
+    let mut found: Vec<usize> = BARE.iter().flat_map(|word| text.match_indices(word).filter_map(id_after)).collect();
+    found.sort_unstable();
+    found
 }
 
 /// The notation of scripts: `Some(..)` may be left out, and so may a second pair of brackets.
@@ -55,15 +62,25 @@ pub(super) const EXTENSIONS: Extensions = Extensions::IMPLICIT_SOME.union(Extens
 /// # Errors
 /// The first thing in the file that does not fit, with line, column and field.
 pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, DataFault> {
-    let Some((text, at)) = std::str::from_utf8(bytes).ok().and_then(|text| Some((text, bare_id(text)?))) else {
-        return read_with(file, bytes, EXTENSIONS);
-    };
-    let (before, after) = text.split_at(at);
-    read_with(file, format!("{before}{NAME}{after}").as_bytes(), EXTENSIONS).map_err(|mut fault| {
-        let (line, column) =
-            (before.matches('\n').count() + 1, before.chars().rev().take_while(|c| *c != '\n').count());
-        if fault.line == line && fault.column > column + NAME.len() {
-            fault.column -= NAME.len();
+    let Ok(text) = std::str::from_utf8(bytes) else { return read_with(file, bytes, EXTENSIONS) };
+    let ids = bare_ids(text);
+    let (mut named, mut after) = (String::with_capacity(text.len()), 0);
+    for id in &ids {
+        named.push_str(text.get(after..*id).unwrap_or_default());
+        named.push_str(NAME);
+        after = *id;
+    }
+    named.push_str(text.get(after..).unwrap_or_default());
+    read_with(file, named.as_bytes(), EXTENSIONS).map_err(|mut fault| {
+        // Names that were put in shift what follows them in their line.
+        let before = |id: &usize| text.get(..*id).unwrap_or_default();
+        let in_line = ids.iter().map(before).filter(|before| before.matches('\n').count() + 1 == fault.line);
+        let columns: Vec<usize> =
+            in_line.map(|before| before.chars().rev().take_while(|c| *c != '\n').count()).collect();
+        for (number, column) in columns.into_iter().enumerate() {
+            if fault.column + number * NAME.len() > column + (number + 1) * NAME.len() {
+                fault.column -= NAME.len();
+            }
         }
         fault
     })

@@ -80,9 +80,10 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Pattern<T> {
     }
 
     /// Is everything so that it names?
-    pub fn is(&self, found: &T) -> bool {
+    pub fn is(&self, found: &T, near: Near) -> bool {
         let over = || serde_json::from_value::<T>(filled(&self.named, &printed(found)));
-        self.whole.as_ref() == Some(found) || over().is_ok_and(|over| over == *found)
+        let nearly = || near.is_some() && difference(&self.named, &printed(found), near).is_none();
+        self.whole.as_ref() == Some(found) || over().is_ok_and(|over| over == *found) || nearly()
     }
 
     /// Finds the fact of the same name with the most equal fields, and the first difference.
@@ -93,9 +94,9 @@ impl<T: DeserializeOwned + PartialEq + Serialize> Pattern<T> {
             let found = printed(own);
             let there = fields(&found).filter(|_| name_of(&found) == name_of(&self.named))?;
             let alike = |(field, wanted): &(&String, &Value)| {
-                there.get(*field).is_some_and(|found| difference(wanted, found).is_none())
+                there.get(*field).is_some_and(|found| difference(wanted, found, None).is_none())
             };
-            Some((wanted.iter().filter(alike).count(), own, difference(&self.named, &found)?))
+            Some((wanted.iter().filter(alike).count(), own, difference(&self.named, &found, None)?))
         });
         candidates.max_by_key(|(alike, ..)| *alike).map(|(_, own, difference)| (own, difference))
     }
@@ -148,11 +149,11 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Unwanted<T> {
 
 impl<T: DeserializeOwned + PartialEq + Serialize> Unwanted<T> {
     /// Is this the unwanted fact?
-    pub fn is(&self, found: &T) -> bool {
+    pub fn is(&self, found: &T, near: Near) -> bool {
         match self {
-            Self::Written(pattern) => pattern.is(found),
+            Self::Written(pattern) => pattern.is(found, near),
             Self::Printed(Value::String(name)) => name_of(&printed(found)) == Some(name),
-            Self::Printed(wanted) => difference(wanted, &printed(found)).is_none(),
+            Self::Printed(wanted) => difference(wanted, &printed(found), near).is_none(),
         }
     }
 }
@@ -175,23 +176,34 @@ impl Difference {
     }
 }
 
+/// Numbers are the same that lie so near each other, by the name of their field; without it they are compared exactly.
+pub type Near = Option<fn(&str) -> f64>;
+
 /// Finds the first difference. Numbers of any width are compared by value, and of an object only named fields count.
-pub fn difference(wanted: &Value, found: &Value) -> Option<Difference> {
+pub fn difference(wanted: &Value, found: &Value, near: Near) -> Option<Difference> {
+    under(wanted, found, "", near)
+}
+
+fn under(wanted: &Value, found: &Value, field: &str, near: Near) -> Option<Difference> {
     let here = || Difference { path: String::new(), wanted: wanted.clone(), found: Some(found.clone()) };
     let same = match (wanted, found) {
         (Value::Array(wanted), Value::Array(found)) if wanted.len() == found.len() => {
             let mut pairs = (0..).zip(wanted.iter().zip(found));
             return pairs.find_map(|(number, (wanted, found))| {
-                Some(difference(wanted, found)?.inside(&i32::to_string(&number)))
+                Some(under(wanted, found, field, near)?.inside(&i32::to_string(&number)))
             });
         }
         (Value::Object(wanted), Value::Object(found)) => {
             return wanted.iter().find_map(|(name, wanted)| {
                 let missing = || Some(Difference { path: String::new(), wanted: wanted.clone(), found: None });
-                found.get(name).map_or_else(missing, |found| difference(wanted, found)).map(|inner| inner.inside(name))
+                let other = |found| under(wanted, found, name, near);
+                found.get(name).map_or_else(missing, other).map(|inner| inner.inside(name))
             });
         }
-        (Value::Number(wanted), Value::Number(found)) => wanted.as_f64() == found.as_f64(),
+        (Value::Number(wanted), Value::Number(found)) => match (near, wanted.as_f64(), found.as_f64()) {
+            (Some(near), Some(wanted), Some(found)) => (wanted - found).abs() <= near(field),
+            (_, wanted, found) => wanted == found,
+        },
         _ => wanted == found,
     };
     (!same).then(here)
@@ -203,6 +215,6 @@ pub fn printed<T: Serialize>(value: &T) -> Value {
 }
 
 /// The name of a happening as it is printed.
-fn name_of(happening: &Value) -> Option<&str> {
+pub fn name_of(happening: &Value) -> Option<&str> {
     happening.as_str().or_else(|| happening.as_object()?.keys().next().map(String::as_str))
 }

@@ -12,7 +12,7 @@ use crate::rules::kernel::{
 
 use super::form::Whose;
 use super::misfit::{StepFault, dice_misfit, wanted};
-use super::pattern::{Difference, Pattern, Unwanted, difference, printed};
+use super::pattern::{Difference, Near, Pattern, Unwanted, difference, name_of, printed};
 use super::stage::{Input, Opening, Put, Steps};
 
 /// One line of the output.
@@ -181,7 +181,9 @@ impl<'a, G: OffTable> Player<'a, G> {
         let put = step.put();
         match put {
             Put::Expect(wanted) => return self.expect(wanted).map(|()| false),
-            Put::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
+            Put::ExpectState(path, value) => return self.expect_state(path, value, G::TOLERANCE).map(|()| false),
+            Put::ExpectExact(path, value) => return self.expect_state(path, value, None).map(|()| false),
+            Put::Probe(probe, expected) => return self.probe(&*probe, expected).map(|()| false),
             Put::ExpectOrder(wanted) => return self.expect_order(wanted).map(|()| false),
             Put::ExpectNo(pattern) => return self.expect_no(pattern).map(|()| false),
             Put::ExpectWant(pattern) => return self.expect_want(pattern).map(|()| false),
@@ -358,7 +360,7 @@ impl<'a, G: OffTable> Player<'a, G> {
     }
 
     fn expect(&self, wanted: &Pattern<G::Happening>) -> Next {
-        if self.told.iter().any(|own| wanted.is(own)) {
+        if self.told.iter().any(|own| wanted.is(own, G::TOLERANCE)) {
             return Ok(());
         }
         let missing = Fact::from(key::ScriptNotHappened { happening: wanted.text() });
@@ -380,7 +382,7 @@ impl<'a, G: OffTable> Player<'a, G> {
     fn expect_order(&self, wanted: &[Pattern<G::Happening>]) -> Next {
         let mut told = self.told.iter();
         for happening in wanted {
-            if !told.any(|own| happening.is(own)) {
+            if !told.any(|own| happening.is(own, G::TOLERANCE)) {
                 self.expect(happening)?;
                 return Err(StepFault::of(key::ScriptOutOfOrder { happening: happening.text() }.into()));
             }
@@ -389,7 +391,7 @@ impl<'a, G: OffTable> Player<'a, G> {
     }
 
     fn expect_no(&self, unwanted: &Unwanted<G::Happening>) -> Next {
-        match self.told.iter().find(|own| unwanted.is(own)) {
+        match self.told.iter().find(|own| unwanted.is(own, G::TOLERANCE)) {
             Some(found) => Err(StepFault::of(key::ScriptHappened { happening: printed(found).to_string() }.into())),
             None => Ok(()),
         }
@@ -398,7 +400,7 @@ impl<'a, G: OffTable> Player<'a, G> {
     fn expect_want(&self, pattern: &ron::Value) -> Next {
         let pattern = serde_json::to_value(pattern).unwrap_or_default();
         let want = self.want().and_then(|mut line| line.get_mut("want").map(Value::take)).unwrap_or_default();
-        if difference(&pattern, &want).is_none() {
+        if difference(&pattern, &want, None).is_none() {
             return Ok(());
         }
         let (found, wanted) = (want.to_string(), pattern.to_string());
@@ -411,16 +413,22 @@ impl<'a, G: OffTable> Player<'a, G> {
         pattern.extend(whose.by.as_ref().map(|by| ("by".to_owned(), json!(by))));
         pattern.extend(whose.why.as_ref().map(|why| ("why".to_owned(), json!(why))));
         let want = self.want().unwrap_or_default();
-        let found = want.get("want").cloned().unwrap_or_default();
+        let mut found = want.get("want").cloned().unwrap_or_default();
         let pattern = Value::Object(pattern);
-        if difference(&pattern, &found).is_none() {
+        // A purpose may be named alone, without the parts of its number (PC-30.1).
+        if pattern.get("why").is_some_and(Value::is_string)
+            && let Some(name) = found.get("why").and_then(name_of).map(str::to_owned)
+        {
+            found["why"] = json!(name);
+        }
+        if difference(&pattern, &found, None).is_none() {
             return Ok(());
         }
         let (found, wanted) = (found.to_string(), pattern.to_string());
         Err(StepFault::of(key::ScriptOtherWant { found, wanted }.into()))
     }
 
-    fn expect_state(&self, path: &str, value: &ron::Value) -> Next {
+    fn expect_state(&self, path: &str, value: &ron::Value, near: Near) -> Next {
         let state = G::state(self.battle.state());
         let mut found = &state;
         for name in path.split('.') {
@@ -430,16 +438,40 @@ impl<'a, G: OffTable> Player<'a, G> {
             };
             found = next.ok_or_else(|| StepFault::of(Fact::from(key::ScriptNoSuchState { path })))?;
         }
-        let Some(other) = difference(&serde_json::to_value(value).unwrap_or_default(), found) else { return Ok(()) };
-        let path = [path, &*other.path].join(".");
-        let path = path.trim_end_matches('.');
-        Err(StepFault::of(match other.found {
-            Some(found) => {
-                key::ScriptOtherState { path, found: found.to_string(), wanted: other.wanted.to_string() }.into()
-            }
-            None => key::ScriptNoSuchState { path }.into(),
-        }))
+        let last = path.rsplit('.').next().unwrap_or(path);
+        is_so(path, &named(last, plain(value)), &named(last, found.clone()), near)
     }
+
+    /// Prints what is worked out, and changes nothing.
+    fn probe(&mut self, probe: &dyn Fn(&G::State) -> Value, expected: Option<&ron::Value>) -> Next {
+        let found = probe(self.battle.state());
+        (self.print)(&JsonLine(json!({ "probe": found })));
+        let expected = expected.map(|value| named("probe", plain(value)));
+        expected.map_or(Ok(()), |wanted| is_so("probe", &wanted, &named("probe", found), G::TOLERANCE))
+    }
+}
+
+fn plain(value: &ron::Value) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+/// The field is compared by its name.
+fn named(field: &str, value: Value) -> Value {
+    Value::Object([(field.to_owned(), value)].into_iter().collect())
+}
+
+/// Compares a field with what is expected of it; the path leads to the field.
+fn is_so(path: &str, wanted: &Value, found: &Value, near: Near) -> Next {
+    let Some(other) = difference(wanted, found, near) else { return Ok(()) };
+    let inner = other.path.split_once('.').map_or("", |(_, inner)| inner);
+    let path = [path, inner].join(".");
+    let path = path.trim_end_matches('.');
+    Err(StepFault::of(match other.found {
+        Some(found) => {
+            key::ScriptOtherState { path, found: found.to_string(), wanted: other.wanted.to_string() }.into()
+        }
+        None => key::ScriptNoSuchState { path }.into(),
+    }))
 }
 
 /// The word of the side at a seat.

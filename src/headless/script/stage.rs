@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::rules::kernel::{Answer, Match, Ruleset, Seat};
 
@@ -37,6 +38,10 @@ pub enum Put<'a, G: Ruleset> {
     /// The set-up was refused, for this field: the first step and the only one.
     ExpectSetUpRefused(&'a str),
     ExpectState(&'a str, &'a ron::Value),
+    /// The same, and numbers are exactly these.
+    ExpectExact(&'a str, &'a ron::Value),
+    /// Something is worked out and printed, and is this, if anything is said of it.
+    Probe(Box<dyn Fn(&G::State) -> Value + 'a>, Option<&'a ron::Value>),
 }
 
 /// The order of a deck.

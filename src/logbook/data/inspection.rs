@@ -25,6 +25,11 @@ impl<'a> Inspection<'a> {
         self.faults
     }
 
+    /// The number of faults so far.
+    pub const fn count(&self) -> usize {
+        self.faults.len() + self.more
+    }
+
     /// One more fault of the field with this path.
     pub fn fault(&mut self, field: impl Into<String>, what: Fact) {
         if self.faults.len() < MOST_FAULTS {

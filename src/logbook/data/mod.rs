@@ -16,6 +16,7 @@ pub mod sounds;
 // The data of each game.
 pub mod dead_reckoning;
 pub mod merchants_and_marauders;
+pub mod pirates;
 pub mod the_ships;
 
 pub use check::{File, Kind, Vessel, check, no_kind, open, recognise};

@@ -60,6 +60,7 @@ mod words;
 pub mod dead_reckoning;
 pub mod merchants_and_marauders;
 pub mod names;
+pub mod pirates;
 pub mod the_ships;
 
 pub use argument::{Arg, Fact, InWords, plain};

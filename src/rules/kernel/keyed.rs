@@ -39,6 +39,39 @@ macro_rules! keys {
 }
 pub(crate) use keys;
 
+/// Writes an enum of things the rules speak of, each of which has a word in files and scripts.
+macro_rules! kinds {
+    ($(#[$about:meta])* $name:ident, $count:literal, $case:literal: $($(#[$doc:meta])* $variant:ident),+ $(,)?) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(strum::IntoStaticStr, strum::VariantArray)]
+        #[strum(serialize_all = $case, const_into_str)]
+        #[serde(deny_unknown_fields)]
+        $(#[$about])*
+        pub enum $name { $($(#[$doc])* $variant),+ }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: [Self; $count] = $crate::rules::kernel::keyed::all(<Self as strum::VariantArray>::VARIANTS);
+
+            /// The word in files and scripts.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                self.into_str()
+            }
+
+            /// The one that this word names.
+            #[must_use]
+            pub fn named(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|own| own.word() == word)
+            }
+        }
+
+        $crate::rules::kernel::keyed::keys!($name);
+    };
+}
+
+pub(crate) use kinds;
+
 /// A value for each of the `N` keys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent, bound(serialize = "[V; N]: Serialize", deserialize = "[V; N]: Deserialize<'de>"))]

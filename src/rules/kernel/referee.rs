@@ -178,6 +178,14 @@ impl<'a, G: Ruleset> Referee<'a, G> {
         if options.len() <= 1 {
             return Ok(options.pop());
         }
+        self.choose_always(by, options, why)
+    }
+
+    /// Asks even where a single option is left, so that nobody learns from the silence what a player holds.
+    ///
+    /// # Errors
+    /// As [`throw`](Self::throw).
+    pub fn choose_always(&mut self, by: Seat, options: Vec<G::Choice>, why: G::Why) -> Ruling<Option<G::Choice>, G> {
         let chosen = match self.ask(Want::Choice { by, options: options.clone(), why })? {
             Answer::Chose(chosen) => usize::from(chosen),
             Answer::Thrown(_) | Answer::Dealt(_) => 0,

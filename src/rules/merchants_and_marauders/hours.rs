@@ -1,11 +1,10 @@
 //! Moments that have come, and whose they are (MM-28.3).
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray as _;
 
 use super::clauses::{Moment, Step, Whose};
-use super::words::{Colour, Skill, Test, kinds};
-use crate::rules::kernel::keyed::{all, keys};
+use super::words::{Colour, Skill, Test};
+use crate::rules::kernel::keyed::kinds;
 
 kinds! {
     /// A moment without its details: players set by it whether they want to be asked (MM-28.5).

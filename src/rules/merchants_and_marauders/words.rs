@@ -1,35 +1,6 @@
 //! The few kinds of things the rules speak of: nations, zones, goods, ships, tests. What each of them is like is data.
 
-use serde::{Deserialize, Serialize};
-use strum::VariantArray as _;
-
-use crate::rules::kernel::keyed::{By, Few, all, keys};
-
-macro_rules! kinds {
-    ($(#[$about:meta])* $name:ident, $count:literal, $case:literal: $($(#[$doc:meta])* $variant:ident),+ $(,)?) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[derive(strum::IntoStaticStr, strum::VariantArray)]
-        #[strum(serialize_all = $case, const_into_str)]
-        #[serde(deny_unknown_fields)]
-        $(#[$about])*
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: [Self; $count] = all(Self::VARIANTS);
-
-            /// The word in files and scripts.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                self.into_str()
-            }
-        }
-
-        keys!($name);
-    };
-}
-
-pub(super) use kinds;
+use crate::rules::kernel::keyed::{By, Few, kinds};
 
 kinds! {
     /// A player by colour (MM-6.7).

@@ -382,18 +382,6 @@ pub fn tab(ui: &mut Ui, text: &str, open: bool) -> Response {
     response
 }
 
-/// The tab of a page that has not been written yet: it says so, and cannot be opened.
-pub fn tab_to_come(ui: &mut Ui, text: &str, why: &str) -> Response {
-    let colours = Colours::of(ui.ctx());
-    let font = TextStyle::Button.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(24.0, 14.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, false, text));
-    let print = mixed(colours.parchment, colours.ink_soft, 0.6);
-    ui.painter().galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
-    response.on_hover_text(why)
-}
-
 /// One of a few choices side by side.
 pub fn choices<T: PartialEq + Clone>(ui: &mut Ui, value: &mut T, offered: &[(T, String)]) -> bool {
     let mut changed = false;

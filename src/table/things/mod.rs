@@ -11,4 +11,4 @@ pub use form::{Form, Thing, turned};
 pub use maker::{Cut, Maker, Printer, Stuff, made};
 pub use models::{CUBE, THICK, base, edge, oval};
 pub use moving::{ThingSystems, plugin};
-pub use standing::{FormOf, LaidOut, Laying, Moved, Props, Shape, ThingsOnTable, of_game};
+pub use standing::{Drafted, FormOf, LaidOut, Laying, Moved, Props, Shape, ThingsOnTable, of_game};

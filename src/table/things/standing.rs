@@ -78,6 +78,16 @@ impl<Form: Send + Sync + 'static> Default for ThingsOnTable<Form> {
     }
 }
 
+/// Things of a draft lie beside those of the view; they are gone when something is told.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Drafted<Form>(pub Vec<Thing<Form>>);
+
+impl<Form> Default for Drafted<Form> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
 /// A thing that a fact moves on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moved<Form> {
@@ -334,7 +344,12 @@ impl<'w, 's, Form: Clone + PartialEq + Debug + Send + Sync + 'static> Laying<'w,
 }
 
 /// Puts everything in its place, once nothing is shown any more; at once when the table is set out afresh.
-fn put_in_place<G: LaidOut>(here: SeenHere<G>, lock: Res<ShowLock>, mut hands: Laying<FormOf<G>>) {
+fn put_in_place<G: LaidOut>(
+    here: SeenHere<G>,
+    lock: Res<ShowLock>,
+    drafted: Res<Drafted<FormOf<G>>>,
+    mut hands: Laying<FormOf<G>>,
+) {
     let Some(seen) = here.get() else {
         hands.table.afresh = None;
         if !(hands.table.things.is_empty() && hands.table.leaving.is_empty()) {
@@ -343,14 +358,17 @@ fn put_in_place<G: LaidOut>(here: SeenHere<G>, lock: Res<ShowLock>, mut hands: L
         return;
     };
     let afresh = hands.table.afresh != Some(seen.afresh);
-    hands.table.dirty |= here.fresh().is_some();
+    hands.table.dirty |= here.fresh().is_some() || drafted.is_changed();
     if afresh || (hands.table.dirty && !lock.any()) {
         hands.table.afresh = Some(seen.afresh);
-        hands.lay(G::layout(&seen.view), true);
+        let all = G::layout(&seen.view).into_iter().chain(drafted.0.iter().cloned());
+        hands.lay(all.collect(), true);
     }
 }
 
 /// The things of a game are put in their place.
 pub fn of_game<G: LaidOut>(app: &mut App) {
-    app.init_resource::<ThingsOnTable<FormOf<G>>>().add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
+    app.init_resource::<ThingsOnTable<FormOf<G>>>()
+        .init_resource::<Drafted<FormOf<G>>>()
+        .add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
 }

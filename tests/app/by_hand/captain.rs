@@ -180,8 +180,8 @@ impl Captain {
 
     /// The words on everything that can be pressed on the sheets, in their order.
     pub fn offered(&mut self) -> Vec<String> {
-        let sheets =
-            ["voyage", "duel-left", "duel-right", "mm-captain"].map(|name| format!("{:x}", Id::new(name).value()));
+        let sheets = ["voyage", "duel-left", "duel-right", "mm-captain", "pc-captain"]
+            .map(|name| format!("{:x}", Id::new(name).value()));
         let told = self.table.step("labels");
         let can = |label: &&Value| {
             // Numbers of rules open the book.

@@ -15,6 +15,7 @@ mod fought;
 mod mate;
 mod notes;
 mod presented;
+mod raid;
 mod ruling;
 mod sailor;
 mod voyage;

@@ -10,6 +10,7 @@ use weather_gage::rules::kernel::{
     Answer, Awaiting, Journal, Match, Rest, Ruleset, Seat, Source, ThrowOutcome, ThrowRequest, Viewer, Want, digest,
 };
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use weather_gage::rules::pirates::game::Pirates;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
 
@@ -19,6 +20,11 @@ use super::{Counts, Lots};
 trait AsScript: OffTable {
     fn order(side: &str, order: &Self::Order) -> Option<String>;
     fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String;
+
+    /// The set-up of a scenario, with the options that it has at the table.
+    fn setup_of(id: &str) -> String {
+        format!("Scenario({id:?})")
+    }
 }
 
 fn ron(value: &impl Serialize) -> String {
@@ -74,6 +80,21 @@ impl AsScript for DeadReckoning {
 impl AsScript for MerchantsAndMarauders {
     fn order(side: &str, order: &Self::Order) -> Option<String> {
         Some(format!("Orders({side:?}, {})", ron(order)))
+    }
+
+    fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String {
+        <TheShips as AsScript>::throw(request, outcome)
+    }
+}
+
+impl AsScript for Pirates {
+    fn order(side: &str, order: &Self::Order) -> Option<String> {
+        Some(format!("Orders({side:?}, {})", ron(order)))
+    }
+
+    /// In scripts only whoever holds Parley is asked, unless they say otherwise (PC-30.3).
+    fn setup_of(id: &str) -> String {
+        format!("Scenario(id: {id:?}, options: (ask_parley: Always))")
     }
 
     fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String {
@@ -179,7 +200,7 @@ fn match_of<G: AsScript>(lots: &mut Lots, counts: &mut Counts) {
     assert!(read == *battle.journal(), "{id}");
     assert_eq!(digest(read.replay().unwrap().state()), hash, "{id}");
     // And as a script.
-    let script = format!("Script(game: {:?}, setup: Scenario({id:?}), steps: [{}])", G::GAME.0, steps.join(",\n"));
+    let script = format!("Script(game: {:?}, setup: {}, steps: [{}])", G::GAME.0, G::setup_of(&id), steps.join(",\n"));
     if script.len() > 1 << 20 {
         counts.add("scripts that grew too long", 1);
         return;
@@ -204,4 +225,8 @@ pub fn of_dead_reckoning(lots: &mut Lots, counts: &mut Counts) {
 
 pub fn of_merchants_and_marauders(lots: &mut Lots, counts: &mut Counts) {
     match_of::<MerchantsAndMarauders>(lots, counts);
+}
+
+pub fn of_pirates(lots: &mut Lots, counts: &mut Counts) {
+    match_of::<Pirates>(lots, counts);
 }

@@ -78,10 +78,11 @@ impl Counts {
 /// A kind of case.
 type Case = fn(&mut Lots, &mut Counts);
 
-const CASES: [(&str, Case); 7] = [
+const CASES: [(&str, Case); 8] = [
     ("matches of The Ships", matches::of_the_ships),
     ("matches of Dead Reckoning", matches::of_dead_reckoning),
     ("matches of Merchants & Marauders", matches::of_merchants_and_marauders),
+    ("matches of Pirates", matches::of_pirates),
     ("journals", journals::journals),
     ("saves", journals::saves),
     ("mods", mods::mods),

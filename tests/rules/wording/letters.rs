@@ -69,6 +69,9 @@ fn nothing_was_left_in_english() {
             // Names of captains.
             "mm-cp-",
             "mm-ev-",
+            // Names of ships and places.
+            "pc-ship-",
+            "pc-fort-",
         ]
         .iter()
         .any(|begin| key.starts_with(begin))

@@ -1,0 +1,31 @@
+## Piraci: co jest nie tak w ustawieniu
+
+setup-pc-seats = Przy stole siedzi od dwóch do czterech graczy
+setup-pc-flag-twice = Każdy gracz ma własną flagę
+setup-pc-no-such-flag = Nikt nie gra pod tą flagą
+setup-pc-table = Stół nie jest prostokątem albo jest za mały lub za duży
+setup-pc-no-fleet = Ten gracz nie ma floty
+setup-pc-fleet-given = Flotę temu graczowi daje scenariusz
+setup-pc-islands = Nie ma tylu wysp
+setup-pc-whirlpools = Samotny wir nic nie robi
+setup-pc-uniques = Gracz wnosi najwyżej cztery unikalne skarby
+setup-pc-card = Nie ma takiej karty tego rodzaju
+setup-pc-id-twice = Ta nazwa występuje dwa razy
+setup-pc-no-such = Nie ma tego w grze
+setup-pc-outline = Ten zarys niczego nie obejmuje albo się przecina
+setup-pc-home-twice = Gracz ma jedną wyspę macierzystą
+setup-pc-coin-value = Monety są warte od 1 do 7
+setup-pc-too-much-gold = Złota jest więcej niż na początku
+setup-pc-not-aboard = Tej monety nie ma na pokładzie
+setup-pc-overlap = Dwie rzeczy leżą na sobie
+setup-pc-mast = Nie ma takiego masztu ani macki
+setup-pc-masts = Statek ma od jednego do pięciu masztów i działo na każdy
+setup-pc-place-twice = Miejsce podano dwa razy
+setup-pc-orders = Nikt nie ma więcej niż dwóch rozkazów na turę
+setup-pc-flags = Fort nie ma takiego miejsca albo tylu flag
+setup-pc-fort-twice = Na wyspie stoi najwyżej jeden fort
+setup-pc-fort-cost = W forcie musi leżeć jego koszt
+setup-pc-phase = Od tego etapu pozycja się nie zaczyna
+setup-pc-notation = Oczekiwano S+L, 3S 3L albo słowa zdolności
+setup-pc-factor = Współczynnik to wynik kości
+setup-pc-turn = Tury liczy się od 1

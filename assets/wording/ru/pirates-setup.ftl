@@ -1,0 +1,31 @@
+## Пираты Багрового берега: что не так в расстановке
+
+setup-pc-seats = За столом от двух до четырёх игроков
+setup-pc-flag-twice = У каждого игрока свой флаг
+setup-pc-no-such-flag = Под этим флагом никто не играет
+setup-pc-table = Стол не прямоугольник, слишком мал или слишком велик
+setup-pc-no-fleet = У этого игрока нет флота
+setup-pc-fleet-given = Флот этому игроку даёт сценарий
+setup-pc-islands = Столько островов нет
+setup-pc-whirlpools = Один водоворот ничего не делает
+setup-pc-uniques = У игрока не больше четырёх особых сокровищ
+setup-pc-card = Такой карты этого рода нет
+setup-pc-id-twice = Это имя дано дважды
+setup-pc-no-such = Такого в игре нет
+setup-pc-outline = Контур ничего не охватывает или пересекает сам себя
+setup-pc-home-twice = У игрока один родной остров
+setup-pc-coin-value = Монеты стоят от 1 до 7
+setup-pc-too-much-gold = Золота больше начального
+setup-pc-not-aboard = Этой монеты нет на борту
+setup-pc-overlap = Две фигуры лежат друг на друге
+setup-pc-mast = Такой мачты или щупальца нет
+setup-pc-masts = У корабля от одной до пяти мачт и пушка на каждую
+setup-pc-place-twice = Место названо дважды
+setup-pc-orders = Больше двух приказов за ход не бывает
+setup-pc-flags = У форта нет такого места или столько флагов
+setup-pc-fort-twice = На острове не больше одного форта
+setup-pc-fort-cost = В форте должна лежать его цена
+setup-pc-phase = С этого этапа расстановка не начинается
+setup-pc-notation = Ожидалось S+L, 3S 3L или слово свойства
+setup-pc-factor = Число рифа — это грань кости
+setup-pc-turn = Ходы считают с 1

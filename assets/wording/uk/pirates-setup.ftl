@@ -1,0 +1,31 @@
+## Пірати: що не так у розстановці
+
+setup-pc-seats = За столом від двох до чотирьох гравців
+setup-pc-flag-twice = Кожен гравець має свій прапор
+setup-pc-no-such-flag = Під цим прапором ніхто не грає
+setup-pc-table = Стіл не прямокутник, замалий або завеликий
+setup-pc-no-fleet = Цей гравець не має флоту
+setup-pc-fleet-given = Флот цьому гравцеві дає сценарій
+setup-pc-islands = Стільки островів немає
+setup-pc-whirlpools = Один вир нічого не робить
+setup-pc-uniques = Гравець приносить щонайбільше чотири особливі скарби
+setup-pc-card = Такої картки цього роду немає
+setup-pc-id-twice = Цю назву дано двічі
+setup-pc-no-such = Такого у грі немає
+setup-pc-outline = Контур нічого не охоплює або перетинає сам себе
+setup-pc-home-twice = Гравець має один рідний острів
+setup-pc-coin-value = Монети варті від 1 до 7
+setup-pc-too-much-gold = Золота більше за початкове
+setup-pc-not-aboard = Цієї монети немає на борту
+setup-pc-overlap = Дві фігури лежать одна на одній
+setup-pc-mast = Такої щогли чи щупальця немає
+setup-pc-masts = Корабель має від однієї до п’яти щогл і гармату на кожну
+setup-pc-place-twice = Місце названо двічі
+setup-pc-orders = Більше двох наказів за хід не буває
+setup-pc-flags = Форт не має такого місця або стільки прапорів
+setup-pc-fort-twice = На острові не більше одного форту
+setup-pc-fort-cost = У форті має лежати його ціна
+setup-pc-phase = З цього етапу розстановка не починається
+setup-pc-notation = Очікувалося S+L, 3S 3L або слово властивості
+setup-pc-factor = Число рифу — це грань кубика
+setup-pc-turn = Ходи рахують від 1

@@ -1,0 +1,17 @@
+//! The things on the table of Pirates: the sea with islands and terrain, ships, krakens, forts, the cards before each
+//! chair.
+
+mod cards;
+mod drafted;
+mod land;
+mod layout;
+pub(super) mod models;
+pub mod places;
+mod prints;
+mod sea;
+mod tales;
+pub mod thing;
+mod waters;
+mod workshop;
+
+pub(super) use workshop::plugin;
