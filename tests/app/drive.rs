@@ -120,15 +120,16 @@ fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_t
     let mut table = Driven::sized("1280x720", &["--window"]);
     // However busy the machine is: nothing but a window that never comes is waited for so long.
     table.step("until screen=title 600");
+    // Every frame that is asked about below begins after this, however long a frame takes.
+    let here = Instant::now();
     let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
     assert!(labels.iter().any(|label| label["text"] == said("en", key::TITLE_NEW_GAME).as_str()), "{labels:?}");
-    let (here, there) = (Instant::now(), table.state()["seconds"].as_f64().unwrap());
+    let there = table.state()["seconds"].as_f64().unwrap();
     table.step("wait 3");
     let there = table.state()["seconds"].as_f64().unwrap() - there;
     let here = here.elapsed().as_secs_f64();
     // How much longer it takes is the machine's affair.
-    assert!(here >= 2.9, "it took {here} s");
-    assert!((2.5..=here).contains(&there), "{there} s passed at the table, {here} s here");
+    assert!((3.0..=here).contains(&there), "{there} s passed at the table, {here} s here");
     assert!(table.try_step("rate 30")["error"].is_string(), "nobody says there how long a second is");
     click(&mut table, "en", key::TITLE_NEW_GAME);
     assert_eq!(table.state()["screen"], "chooser");

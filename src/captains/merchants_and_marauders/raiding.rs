@@ -3,7 +3,7 @@
 use crate::rules::merchants_and_marauders::bounties;
 use crate::rules::merchants_and_marauders::clauses::Modifier;
 use crate::rules::merchants_and_marauders::odds::{self, Aim, RaidOdds, RaidShip, RaidUse};
-use crate::rules::merchants_and_marauders::pack::{CargoCard, Deed};
+use crate::rules::merchants_and_marauders::pack::Deed;
 use crate::rules::merchants_and_marauders::raids;
 use crate::rules::merchants_and_marauders::sources;
 use crate::rules::merchants_and_marauders::state::{Player, Raid, RollKind, Side, State};
@@ -115,7 +115,7 @@ fn weighed(state: &State, player: &Player, odds: &RaidOdds) -> i64 {
 
 /// The option of the best use of the next success, by the exact odds (MM-11.9).
 pub fn spent(state: &State, player: &Player, raid: &Raid, options: &[Choice]) -> Option<usize> {
-    let open: Vec<CargoCard> = raid.cards.iter().filter_map(|card| state.pack.cargo.get(card)).copied().collect();
+    let open = odds::open(state, raid);
     let (ship, unseen) = (ship(state, raid.by), odds::unseen(state));
     let successes = raid.successes.min(2);
     let uses =
@@ -133,7 +133,7 @@ pub fn spent(state: &State, player: &Player, raid: &Raid, options: &[Choice]) ->
 
 /// Does one success more help, so that a weapon is given for it (MM-11.8)?
 pub fn wants_more(state: &State, player: &Player, raid: &Raid, successes: u8) -> bool {
-    let open: Vec<CargoCard> = raid.cards.iter().filter_map(|card| state.pack.cargo.get(card)).copied().collect();
+    let open = odds::open(state, raid);
     let (ship, unseen) = (ship(state, raid.by), odds::unseen(state));
     let best = |successes: u8| {
         let odds = [Aim::Gold, Aim::Glory].map(|aim| odds::raid(&ship, &unseen, &open, successes.min(2), aim));

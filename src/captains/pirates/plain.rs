@@ -5,6 +5,7 @@ use crate::rules::pirates::berths;
 use crate::rules::pirates::check;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Gun, Order, Task};
+use crate::rules::pirates::shooting;
 use crate::rules::pirates::sights;
 use crate::rules::pirates::state::{Phase, Running, Ship, State, Unit};
 use crate::rules::pirates::sums;
@@ -44,7 +45,8 @@ pub fn order(state: &State, seat: Seat, wish: Option<Wish>, counters: &dyn Fn(Na
             spot.map_or(Order::EndTurn, |(kind, (at, turned))| Order::PlaceTerrain(kind, at, turned))
         }
         Phase::Homes => Order::FanOut,
-        Phase::Orders => match &state.running {
+        // A sailing that is over, with nobody aboard to shoot after it, hinders nothing.
+        Phase::Orders => match state.running.as_ref().filter(|run| !run.over || shooting::shots(state).is_some()) {
             Some(running) => under_way(state, player.flag, running, wish, counters),
             None => next(state, seat, player.flag, wish, counters),
         },
@@ -129,9 +131,7 @@ fn volley(state: &State, unit: Name) -> u32 {
     let targets = state.ships.iter().filter(|other| other.flag != flag);
     let guns = sights::guns(state, unit);
     let chance = |rank: u8, gun: Gun| {
-        let reaches = targets
-            .clone()
-            .any(|target| crate::rules::pirates::shooting::lines(state, unit, gun, target.id).legal.is_ok());
+        let reaches = targets.clone().any(|target| shooting::lines(state, unit, gun, target.id).legal.is_ok());
         u32::from(reaches) * u32::from(6_u8.saturating_sub(rank)) * 100 / 6
     };
     guns.into_iter().map(|(gun, cannon)| chance(cannon.rank, gun)).sum()

@@ -157,7 +157,7 @@ fn spots(world: &mut World) -> Value {
 
 /// The parts of the state, each with its reader.
 const PARTS: [(&str, fn(&mut World) -> Value); 18] = [
-    ("seconds", |world| json!(world.get_resource::<Time>().map(Time::elapsed_secs_f64))),
+    ("seconds", |world| json!(world.get_resource::<Time<Real>>().map(Time::elapsed_secs_f64))),
     ("keyboard", |world| json!(focused(world))),
     ("screen", |world| json!(world.get_resource::<State<Screen>>().map(|screen| word(screen.get())))),
     ("menu", |world| json!(world.get_resource::<State<Menu>>().map(|menu| word(menu.get())))),

@@ -3,6 +3,7 @@
 use bevy_egui::egui::Color32;
 
 use crate::rules::merchants_and_marauders::words::Colour;
+use crate::table::craft::print;
 use crate::table::theme::crests::{Crest, Figure};
 
 /// The paint of a colour, on wood and in the panels: told apart by everybody, whichever cones their eyes lack.
@@ -19,7 +20,7 @@ pub const fn paint(colour: Colour) -> u32 {
 /// The ink of a colour.
 #[must_use]
 pub const fn ink(colour: Colour) -> Color32 {
-    let [_, red, green, blue] = paint(colour).to_be_bytes();
+    let [red, green, blue] = print::ink(paint(colour));
     Color32::from_rgb(red, green, blue)
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::rules::merchants_and_marauders::battles::{self, Contest};
 use crate::rules::merchants_and_marauders::ending;
-use crate::rules::merchants_and_marauders::ids::CargoId;
+use crate::rules::merchants_and_marauders::odds;
 use crate::rules::merchants_and_marauders::pack::Symbol;
 use crate::rules::merchants_and_marauders::raids;
 use crate::rules::merchants_and_marauders::state::{Battle, Phase, Player, Raid, RollKind, Side, State};
@@ -122,10 +122,10 @@ fn npc(state: &State, kind: NpcKind) -> Value {
 }
 
 fn raid(state: &State, raid: &Raid) -> Value {
-    let printed = |card: &CargoId| state.pack.cargo.get(card).copied();
-    let cards = || raid.cards.iter().filter_map(printed);
-    let escapes = cards().filter(|card| card.symbol == Symbol::Escape).count();
-    let hits: Vec<_> = cards()
+    let cards = odds::open(state, raid);
+    let escapes = cards.iter().filter(|card| card.symbol == Symbol::Escape).count();
+    let hits: Vec<_> = cards
+        .iter()
         .filter_map(|card| match card.symbol {
             Symbol::Hit(location) => Some(location),
             Symbol::Escape => None,

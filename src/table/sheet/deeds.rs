@@ -130,9 +130,8 @@ impl<W> Deed<W> {
 
     /// Known to lessons by this name too.
     #[must_use]
-    pub fn known_as(mut self, mark: impl Into<Landmark>) -> Self {
-        self.marks.push(mark.into());
-        self
+    pub fn known_as(self, mark: impl Into<Landmark>) -> Self {
+        self.named(Some(mark.into()))
     }
 
     /// Known to lessons by this name too, if it has one.

@@ -58,8 +58,7 @@ fn case(scene: &Scene<MerchantsAndMarauders>) -> Option<Case> {
         Asked::Choose { why: Why::Spend { successes, .. }, .. } => Question::Spend(*successes),
         _ => return None,
     };
-    let printed = |card| table.pack.cargo.get(card).copied();
-    let open = raid.cards.iter().filter_map(printed).collect();
+    let open = odds::open(table, raid);
     Some(Case { question, ship: RaidShip::of(table, raid.by), open, unseen: odds::unseen(table) })
 }
 
@@ -165,8 +164,7 @@ fn tally(table: &State, raid: &Raid) -> Vec<Line> {
     let print = |bad: bool| if bad { Print::Marked } else { Print::Small };
     let mut lines = vec![Line::new(print(escapes >= against), key::MmSheetEscapes { escapes, against })];
     for location in Location::ALL {
-        let hits = raid.cards.iter().filter_map(|card| table.pack.cargo.get(card));
-        let hits = hits.filter(|card| card.symbol == Symbol::Hit(location)).count();
+        let hits = odds::open(table, raid).iter().filter(|card| card.symbol == Symbol::Hit(location)).count();
         if hits > 0 {
             let left = usize::from(sums::track(table, side, location)).saturating_sub(hits);
             lines.push(Line::new(print(left == 0), key::MmSheetRaidHits { location, hits, left }));

@@ -8,7 +8,7 @@ mod search;
 pub use contest::{ContestOdds, Gunner, Outcome, away, contest, shots, skill_test};
 pub use crew::{Boarders, CrewOdds, crew_combat};
 pub use raid::{
-    Aim, FORESEEN, FORESEEN_UNSEEN, RaidOdds, RaidShip, RaidUse, before_all, before_cards, before_throw, raid,
+    Aim, FORESEEN, FORESEEN_UNSEEN, RaidOdds, RaidShip, RaidUse, before_all, before_cards, before_throw, open, raid,
     raid_uses, unseen,
 };
 

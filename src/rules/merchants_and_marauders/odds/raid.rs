@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::merchants_and_marauders::pack::CargoCard;
-use crate::rules::merchants_and_marauders::state::{Side, State};
+use crate::rules::merchants_and_marauders::state::{Raid, Side, State};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::view;
 use crate::rules::merchants_and_marauders::words::{ByLocation, Colour, Fitting};
@@ -49,6 +49,12 @@ impl RaidShip {
             hits_cancelled: u8::from(whole_hull),
         }
     }
+}
+
+/// The cards that lie open before the raider.
+#[must_use]
+pub fn open(state: &State, raid: &Raid) -> Vec<CargoCard> {
+    raid.cards.iter().filter_map(|card| state.pack.cargo.get(card)).copied().collect()
 }
 
 /// Cargo cards that the viewer whose table this is does not see, by their kinds.
