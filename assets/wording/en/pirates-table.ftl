@@ -81,6 +81,18 @@ pc-sheet-stopped-by = stopped by: { $by }
 pc-sheet-stopped-by-edge = stopped by the edge of the table
 pc-sheet-lost-in = is lost: { $fog }
 pc-sheet-enters = enters after { $way } mm: { $what }
+pc-sheet-reef-factor = { $masts ->
+    [0] its factor is { $factor }: no mast is lost
+    [one] its factor is { $factor }: { $masts } mast is lost
+   *[other] its factor is { $factor }: { $masts } masts are lost
+}
+pc-sheet-reef-odds = a die below { $masts } costs as many masts as it is short ({ $chance })
+pc-sheet-reef-sinks = below { $masts } she sinks ({ $chance })
+pc-sheet-weed-odds = a die above { $masts } holds her ({ $chance })
+pc-sheet-weed-holds = it holds her this turn
+pc-sheet-weed-lets-go = it does not hold her this turn
+pc-sheet-whirlpool-odds = From 4 up a mast, a coin or a crew is lost: { $chance }
+pc-sheet-fear-odds = 5: no abilities; 6: one S at most; each { $chance }
 pc-sheet-shifted = is set clear by { $by } mm
 pc-sheet-within-reach = Within reach
 pc-sheet-come-about = Come about
@@ -107,6 +119,7 @@ pc-sheet-barred-by = in the way: { $by }
 pc-sheet-too-far = too far: { $targets }
 pc-sheet-before-shot = Before the shot
 pc-sheet-cease-fire = Cease fire
+pc-sheet-enough = That is enough
 pc-sheet-boards = { $unit }: die + { $sum }
 pc-sheet-boarding-odds = of 36: won { $win }, tied { $tie }, lost { $loss } ({ $percent } %)
 

@@ -81,6 +81,19 @@ pc-sheet-stopped-by = zatrzymuje: { $by }
 pc-sheet-stopped-by-edge = zatrzymuje krawędź stołu
 pc-sheet-lost-in = gubi się: { $fog }
 pc-sheet-enters = wpływa po { $way } mm: { $what }
+pc-sheet-reef-factor = { $masts ->
+    [0] jej liczba to { $factor }: maszty całe
+    [one] jej liczba to { $factor }: ginie { $masts } maszt
+    [few] jej liczba to { $factor }: giną { $masts } maszty
+   *[other] jej liczba to { $factor }: ginie { $masts } masztów
+}
+pc-sheet-reef-odds = wynik poniżej { $masts } kosztuje tyle masztów, ile zabrakło ({ $chance })
+pc-sheet-reef-sinks = poniżej { $masts } tonie ({ $chance })
+pc-sheet-weed-odds = wynik powyżej { $masts } zatrzymuje w wodorostach ({ $chance })
+pc-sheet-weed-holds = w tej turze wodorosty trzymają
+pc-sheet-weed-lets-go = w tej turze wodorosty nie trzymają
+pc-sheet-whirlpool-odds = Od 4 ginie maszt, moneta albo załogant: { $chance }
+pc-sheet-fear-odds = 5: bez umiejętności; 6: najwyżej jedno S; każde { $chance }
 pc-sheet-shifted = zostaje odsunięty o { $by } mm
 pc-sheet-within-reach = W zasięgu
 pc-sheet-come-about = Zawróć
@@ -107,6 +120,7 @@ pc-sheet-barred-by = na drodze: { $by }
 pc-sheet-too-far = za daleko: { $targets }
 pc-sheet-before-shot = Przed strzałem
 pc-sheet-cease-fire = Wstrzymaj ogień
+pc-sheet-enough = Wystarczy
 pc-sheet-boards = { $unit }: kość + { $sum }
 pc-sheet-boarding-odds = z 36: wygrana { $win }, remis { $tie }, przegrana { $loss } ({ $percent } %)
 

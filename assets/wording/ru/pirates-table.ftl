@@ -81,6 +81,18 @@ pc-sheet-stopped-by = остановит: { $by }
 pc-sheet-stopped-by-edge = остановит край стола
 pc-sheet-lost-in = заблудится: { $fog }
 pc-sheet-enters = войдёт через { $way } мм: { $what }
+pc-sheet-reef-factor = { $masts ->
+    [0] его число { $factor }: мачты целы
+    [one] его число { $factor }: потеря { $masts } мачты
+   *[other] его число { $factor }: потеря { $masts } мачт
+}
+pc-sheet-reef-odds = выпадет меньше { $masts } — столько мачт, сколько не хватило ({ $chance })
+pc-sheet-reef-sinks = меньше { $masts } — тонет ({ $chance })
+pc-sheet-weed-odds = выпадет больше { $masts } — водоросли держат ({ $chance })
+pc-sheet-weed-holds = в этот ход водоросли держат
+pc-sheet-weed-lets-go = в этот ход водоросли не держат
+pc-sheet-whirlpool-odds = От 4 — потеря мачты, монеты или человека: { $chance }
+pc-sheet-fear-odds = 5 — без умений; 6 — не больше одного S; каждое { $chance }
 pc-sheet-shifted = отводится на { $by } мм
 pc-sheet-within-reach = Можно достать
 pc-sheet-come-about = Разворот
@@ -107,6 +119,7 @@ pc-sheet-barred-by = мешает: { $by }
 pc-sheet-too-far = слишком далеко: { $targets }
 pc-sheet-before-shot = Перед выстрелом
 pc-sheet-cease-fire = Прекратить огонь
+pc-sheet-enough = Достаточно
 pc-sheet-boards = { $unit }: кость + { $sum }
 pc-sheet-boarding-odds = из 36: победа { $win }, ничья { $tie }, поражение { $loss } ({ $percent } %)
 

@@ -81,6 +81,18 @@ pc-sheet-stopped-by = зупинить: { $by }
 pc-sheet-stopped-by-edge = зупинить край столу
 pc-sheet-lost-in = заблукає: { $fog }
 pc-sheet-enters = увійде через { $way } мм: { $what }
+pc-sheet-reef-factor = { $masts ->
+    [0] його число { $factor }: щогли цілі
+    [one] його число { $factor }: втрата { $masts } щогли
+   *[other] його число { $factor }: втрата { $masts } щогл
+}
+pc-sheet-reef-odds = випаде менше { $masts } — стільки щогл, скільки забракло ({ $chance })
+pc-sheet-reef-sinks = менше { $masts } — тоне ({ $chance })
+pc-sheet-weed-odds = випаде більше { $masts } — водорості тримають ({ $chance })
+pc-sheet-weed-holds = цього ходу водорості тримають
+pc-sheet-weed-lets-go = цього ходу водорості не тримають
+pc-sheet-whirlpool-odds = Від 4 — втрата щогли, монети або людини: { $chance }
+pc-sheet-fear-odds = 5 — без умінь; 6 — не більше одного S; кожне { $chance }
 pc-sheet-shifted = відводиться на { $by } мм
 pc-sheet-within-reach = Можна дістати
 pc-sheet-come-about = Розворот
@@ -107,6 +119,7 @@ pc-sheet-barred-by = заважає: { $by }
 pc-sheet-too-far = задалеко: { $targets }
 pc-sheet-before-shot = Перед пострілом
 pc-sheet-cease-fire = Припинити вогонь
+pc-sheet-enough = Досить
 pc-sheet-boards = { $unit }: кістка + { $sum }
 pc-sheet-boarding-odds = з 36: перемога { $win }, нічия { $tie }, поразка { $loss } ({ $percent } %)
 

@@ -46,7 +46,7 @@ impl Wishes for Pirates {
 
     fn wishes(seen: &State, seat: Seat) -> Vec<Wish> {
         let Some(flag) = seen.at_seat(seat).map(|player| player.flag) else { return Vec::new() };
-        if seen.phase != Phase::Orders || seen.running.is_some() {
+        if seen.phase != Phase::Orders || check::carried_out(seen).is_some() {
             return Vec::new();
         }
         let fresh = |ship: &&Ship| ship.flag == flag && ship.given.is_empty() && !ship.waits;

@@ -5,6 +5,7 @@ mod choices;
 mod goals;
 mod legal;
 mod mate;
+pub mod outfit;
 mod plain;
 mod random;
 mod steering;

@@ -45,8 +45,7 @@ pub fn order(state: &State, seat: Seat, wish: Option<Wish>, counters: &dyn Fn(Na
             spot.map_or(Order::EndTurn, |(kind, (at, turned))| Order::PlaceTerrain(kind, at, turned))
         }
         Phase::Homes => Order::FanOut,
-        // A sailing that is over, with nobody aboard to shoot after it, hinders nothing.
-        Phase::Orders => match state.running.as_ref().filter(|run| !run.over || shooting::shots(state).is_some()) {
+        Phase::Orders => match check::carried_out(state) {
             Some(running) => under_way(state, player.flag, running, wish, counters),
             None => next(state, seat, player.flag, wish, counters),
         },

@@ -1,5 +1,6 @@
 //! Pirates of the Crimson Coast at the table: an open sea, islands, ships with masts that fall.
 
+mod agreed;
 mod at_table;
 mod chart_picture;
 pub mod crests;

@@ -10,9 +10,12 @@ use bevy::prelude::*;
 use serde_json::{Map, Value, json};
 
 use self::yard::{Look, Yard};
+use super::agreed::{self, Agreed};
 use super::chart_picture;
 use super::crests::crest;
-use crate::captains::Crewed as _;
+use crate::captains::pirates::outfit;
+use crate::captains::{Crewed as _, Random};
+use crate::chance;
 use crate::games::listing::{GameListing, Offer, Side};
 use crate::games::outfitting::{Item, Outfitting, Setting};
 use crate::headless::OffTable;
@@ -26,9 +29,7 @@ use crate::play::seen::Seen;
 use crate::rules::kernel::{Ruleset as _, Seat};
 use crate::rules::pirates::fleet::{self, FleetOptions};
 use crate::rules::pirates::game::Pirates;
-use crate::rules::pirates::options::{
-    BoatsOption, BroadsideOption, MarkOption, Options, ParleyOption, PinOption, Switch,
-};
+use crate::rules::pirates::options::Options;
 use crate::rules::pirates::pack::{Fleet, Muster, Pack, Scenario};
 use crate::rules::pirates::setup::{Begin, Course, Free, MOST_UNIQUES, Setup, UNIQUES};
 use crate::rules::pirates::sums;
@@ -228,7 +229,7 @@ fn seat_items(shelf: &Cards, place: &Place, with: &dyn Fn(Fleet, Option<Look>) -
         let then = with(building::copied(fleet, total), Some(Look::at(pack, fleet)));
         Setting::new(Arg::key(key::PC_OUTFIT_OWN), own.is_some(), then)
     });
-    items.push(Item::Bare(settings.chain(built).collect()));
+    items.push(Item::Bare(settings.chain(built).chain(by_lot(shelf, place, with)).collect()));
     if let Some(fleet) = own {
         let look = place.look.unwrap_or_else(|| Look::at(pack, fleet));
         let then = |fleet: Fleet, look: Look| with(fleet, Some(look));
@@ -239,6 +240,16 @@ fn seat_items(shelf: &Cards, place: &Place, with: &dyn Fn(Fleet, Option<Look>) -
         items.push(Item::Small(key::PcOutfitFleet { name, figures: figures(pack, fleet) }.into()));
     }
     items
+}
+
+/// A fleet by lot, which is the player's own from then on; each is drawn after the one before it.
+fn by_lot(shelf: &Cards, place: &Place, with: &dyn Fn(Fleet, Option<Look>) -> Outfit) -> Option<Setting<Outfit>> {
+    let (pack, before) = (&shelf.pack, place.fleet?);
+    let like: Vec<&Fleet> = shelf.ready_fleets().filter(|fleet| fleet.build_total == place.agreed.total).collect();
+    let mut lots = Random::new(chance::fingerprint(format!("{before:?}").bytes()));
+    let drawn = outfit::by_lot(pack, building::copied(before, 0).id, &place.agreed, &like, &mut lots)?;
+    let look = Look::at(pack, &drawn);
+    Some(Setting::new(Arg::key(key::PC_OUTFIT_BY_LOT), false, with(drawn, Some(look))))
 }
 
 /// The looks after this player looked elsewhere.
@@ -332,51 +343,11 @@ fn of_free(shelf: &Cards, free: &Free, looks: &Looks) -> Vec<Item<Outfit>> {
 
 /// The options of a match (PC-0.9); the first of each is proposed.
 fn options(now: Options, then: &dyn Fn(Options) -> Outfit) -> Vec<Item<Outfit>> {
-    let one =
-        |name: &'static str, why: &'static str, first: (&'static str, Options), other: (&'static str, Options)| {
-            let settings =
-                [first, other].map(|(word, options)| Setting::new(Arg::key(word), now == options, then(options)));
-            Item::One(name.into(), Some(why.into()), settings.into())
-        };
-    let (yes, no) = (key::MENU_YES, key::MENU_NO);
-    vec![
-        one(
-            key::PC_OPTION_PIN,
-            key::PC_OPTION_PIN_WHY,
-            (key::PC_OPTION_PIN_BOW, Options { pin: PinOption::Definition, ..now }),
-            (key::PC_OPTION_PIN_RAM, Options { pin: PinOption::Rammed, ..now }),
-        ),
-        one(
-            key::PC_OPTION_BROADSIDE,
-            key::PC_OPTION_BROADSIDE_WHY,
-            (key::PC_OPTION_BROADSIDE_SURE, Options { broadside: BroadsideOption::Polish, ..now }),
-            (key::PC_OPTION_BROADSIDE_DIE, Options { broadside: BroadsideOption::English, ..now }),
-        ),
-        one(
-            key::PC_OPTION_BOATS,
-            key::PC_OPTION_BOATS_WHY,
-            (yes, Options { boats: BoatsOption::Few, ..now }),
-            (no, Options { boats: BoatsOption::Any, ..now }),
-        ),
-        one(
-            key::PC_OPTION_MARK,
-            key::PC_OPTION_MARK_WHY,
-            (no, Options { mark: MarkOption::Shared, ..now }),
-            (yes, Options { mark: MarkOption::Half, ..now }),
-        ),
-        one(
-            key::PC_OPTION_HOUSE,
-            key::PC_OPTION_HOUSE_WHY,
-            (yes, Options { house_cards: Switch::On, ..now }),
-            (no, Options { house_cards: Switch::Off, ..now }),
-        ),
-        one(
-            key::PC_OPTION_PARLEY,
-            key::PC_OPTION_PARLEY_WHY,
-            (yes, Options { ask_parley: ParleyOption::Always, ..now }),
-            (no, Options { ask_parley: ParleyOption::WhenHeld, ..now }),
-        ),
-    ]
+    let item = |of: Agreed| {
+        let settings = of.choices.map(|(word, options)| Setting::new(Arg::key(word), now == options, then(options)));
+        Item::One(of.name.into(), Some(of.why.into()), settings.into())
+    };
+    agreed::all(now).into_iter().map(item).collect()
 }
 
 /// A game named on the command line is begun at once.

@@ -69,6 +69,13 @@ fn in_closing(state: &State, order: &Order) -> Checked {
     }
 }
 
+/// The order that is carried out. A sailing that is over, with nobody aboard to shoot or to lengthen it, hinders nothing.
+#[must_use]
+pub fn carried_out(state: &State) -> Option<&Running> {
+    let is_left = |run: &&Running| !run.over || sailing::goes_on(state, run) || shooting::shots(state).is_some();
+    state.running.as_ref().filter(is_left)
+}
+
 /// Does this input belong to the order that runs?
 #[must_use]
 pub fn belongs(state: &State, order: &Order) -> bool {

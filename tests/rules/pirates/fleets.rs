@@ -1,6 +1,10 @@
 //! Fleets and scenarios: the ready ones are legal with the figures printed beside them, and every rule of section 2 refuses what breaks
 //! it.
 
+use std::collections::BTreeSet;
+
+use weather_gage::captains::Random;
+use weather_gage::captains::pirates::outfit;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::{check, recognise};
 use weather_gage::logbook::wording::{Language, Words};
@@ -8,7 +12,7 @@ use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::pirates::fleet::{self, FleetFlaw, FleetOptions};
 use weather_gage::rules::pirates::ids::Name;
 use weather_gage::rules::pirates::options::{BoatsOption, Switch};
-use weather_gage::rules::pirates::pack::{Berth, Fleet, Laid, LaidTerrain, Muster, Scenario, Victory};
+use weather_gage::rules::pirates::pack::{Berth, Fleet, Laid, LaidTerrain, Muster, Pack, Scenario, Victory};
 use weather_gage::rules::pirates::printed::Outline;
 use weather_gage::rules::pirates::ruleset::Pirates;
 use weather_gage::rules::pirates::setup::{Begin, Free};
@@ -394,4 +398,27 @@ fn pc_27_a_scenario_that_cannot_be_set_up_is_refused_with_its_field() {
         let found: Vec<String> = check(&[file], GAMES.shelves(), None).1.into_iter().map(|fault| fault.field).collect();
         assert!(found.iter().any(|found| found == field), "{from} -> {to}: {found:?}");
     }
+}
+
+#[test]
+fn pc_2_a_fleet_by_lot_is_lawful_spends_its_points_and_is_much_like_the_ready_ones() {
+    let ready: Vec<Fleet> = GAMES.library(None).0.pirates().ready_fleets().cloned().collect();
+    let mut sent = BTreeSet::new();
+    for (total, house_cards) in [(20, Switch::On), (40, Switch::On), (40, Switch::Off)] {
+        let agreed = FleetOptions { house_cards, ..FleetOptions::of(total) };
+        let like: Vec<&Fleet> = ready.iter().filter(|fleet| fleet.build_total == total).collect();
+        let most = |of: fn(&Pack, &Fleet) -> u32| like.iter().map(|fleet| of(pack(), fleet)).max().unwrap();
+        let spaces = |pack: &Pack, fleet: &Fleet| u32::from(fleet::free_spaces(pack, fleet));
+        let mut unspent = 0;
+        for seed in 0..200 {
+            let drawn = outfit::by_lot(pack(), name("mine"), &agreed, &like, &mut Random::new(seed)).unwrap();
+            assert_eq!(judged(&drawn, &agreed), [], "{drawn:?}");
+            unspent += fleet::total(pack(), &drawn, total) - fleet::points(pack(), &drawn);
+            assert!(fleet::guns_in_tenths(pack(), &drawn) <= 2 * most(fleet::guns_in_tenths), "{drawn:?}");
+            assert!((1..=2 * most(spaces)).contains(&spaces(pack(), &drawn)), "{drawn:?}");
+            sent.insert(drawn.ships.iter().map(|berth| berth.ship).collect::<Vec<_>>());
+        }
+        assert!(unspent < 20, "{unspent} points of 200 fleets");
+    }
+    assert!(sent.len() > 300, "{} different ones", sent.len());
 }

@@ -12,8 +12,6 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::Order;
 use crate::rules::pirates::pack::Pack;
 use crate::rules::pirates::refusals::{Checked, Refusal};
-use crate::rules::pirates::sailing;
-use crate::rules::pirates::shooting;
 use crate::rules::pirates::state::{Phase, Player, Running, State, Unit};
 use crate::rules::pirates::view::View;
 use crate::rules::pirates::words::Flag;
@@ -85,12 +83,10 @@ impl<'a> Captain<'a> {
         self.view.shares_secrets_of(self.by)
     }
 
-    /// The order of an own unit that is carried out. A sailing that is over, with nobody aboard to shoot after it, hinders nothing.
+    /// The order of an own unit that is carried out.
     #[must_use]
     pub fn running(&self) -> Option<&'a Running> {
-        let goes_on =
-            |run: &&Running| !run.over || sailing::goes_on(self.table, run) || shooting::shots(self.table).is_some();
-        self.table.running.as_ref().filter(|run| self.own(run.unit)).filter(goes_on)
+        check::carried_out(self.table).filter(|run| self.own(run.unit))
     }
 
     /// Is this unit the reader's own?

@@ -1,6 +1,7 @@
 //! Islands with their counters, pennants and forts, and what this seat knows of them (PC-21.3, 21.15, 21.25, 21.26).
 
 use super::captain::{Captain, Group, in_a_list, millimetres, named};
+use crate::games::pirates::agreed;
 use crate::logbook::wording::pirates as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::pirates::state::{Island, Sight};
@@ -36,7 +37,7 @@ fn group(captain: &Captain, island: &Island) -> Group {
     group
 }
 
-/// Rulers, and the factors that hold this turn.
+/// Rulers, the factors that hold this turn, and what was agreed.
 fn table(captain: &Captain) -> Group {
     let measures = &captain.pack().measures;
     let rulers = key::PcSheetRulers { s: millimetres(measures.s), l: millimetres(measures.l) };
@@ -49,6 +50,12 @@ fn table(captain: &Captain) -> Group {
         });
         let line = Line::new(Print::Item, named(words::terrain(piece.kind))).meaning(words::terrain_why(piece.kind));
         group.lines.push(line.beside(Print::Faint, factor.or(fog.flatten())));
+    }
+    let now = captain.table.options;
+    for option in agreed::all(now) {
+        let chosen = option.choices.into_iter().find(|(_, options)| *options == now);
+        let line = Line::new(Print::Item, option.name).meaning(option.why);
+        group.lines.push(line.beside(Print::Faint, chosen.map(|(word, _)| word.into())));
     }
     group
 }

@@ -157,11 +157,15 @@ pub fn ram(captain: &Captain, unit: Name, target: Name) -> Fact {
     key::PcSheetRamChance { masts, from: masts.saturating_add(1).min(6), chance: odds::said(&chance) }.into()
 }
 
-/// Says of a piece of terrain that is entered, and after how much.
-fn entering(captain: &Captain, (id, way): (Name, Mm)) -> Fact {
+/// Says of a piece of terrain that is entered, after how much, and what its die may do (PC-21.17, 21.20).
+fn entering(captain: &Captain, unit: Name, (id, way): (Name, Mm)) -> Fact {
     let kind = captain.table.terrain.iter().find(|terrain| terrain.id == id).map(|terrain| terrain.kind);
     let what = kind.map_or_else(|| captain.name(id), words::terrain);
-    key::PcSheetEnters { what, way: millimetres(way) }.into()
+    let enters = key::PcSheetEnters { what, way: millimetres(way) }.into();
+    match odds::terrain_said(captain, unit, id) {
+        Some(chances) => key::SheetList { one: enters, other: chances }.into(),
+        None => enters,
+    }
 }
 
 impl Lane {
@@ -174,7 +178,7 @@ impl Lane {
             true => key::PcSheetWholeWay { ruler: self.ruler }.into(),
             false => key::PcSheetStopsAfter { way: millimetres(self.way), of: millimetres(whole) }.into(),
         };
-        let enters = self.enters.iter().filter(|_| !ignores).map(|entry| entering(captain, *entry));
+        let enters = self.enters.iter().filter(|_| !ignores).map(|entry| entering(captain, unit, *entry));
         let shift = self.shifted.map(|shift| key::PcSheetShifted { by: millimetres(shift) }.into());
         let all = std::iter::once(way).chain(meeting(captain, unit, self.meets));
         all.chain(enters).chain(shift).collect()

@@ -10,7 +10,7 @@ use crate::rules::pirates::orders::Gun;
 use crate::rules::pirates::printed::Cannon;
 use crate::rules::pirates::state::Ship;
 use crate::rules::pirates::sums;
-use crate::rules::pirates::words::Ruler;
+use crate::rules::pirates::words::{Ruler, TerrainKind};
 
 pub use crate::rules::pirates::odds::sixths;
 
@@ -81,4 +81,31 @@ pub fn boarding_said(captain: &Captain, unit: Name, against: Name) -> Option<Fac
     let row = |unit: Name, sum: i16| Fact::from(key::PcSheetBoards { unit: captain.name(unit), sum });
     let odds = key::PcSheetBoardingOdds { win, tie, loss, percent: Chance::of(win, PAIRS).per(100) };
     in_lines([row(unit, own + plus), row(against, other + more), named(odds)])
+}
+
+/// What the die of a reef or of the weed may do to a ship, or does if it has fallen (PC-16.11, 16.13, 16.16).
+#[must_use]
+pub fn terrain_said(captain: &Captain, unit: Name, id: Name) -> Option<Fact> {
+    let place = captain.table.terrain.iter().find(|place| place.id == id)?;
+    let ship = captain.table.ship(unit)?;
+    let (full, standing) = (ship.full(), ship.standing());
+    let below = |face: u8| Chance::of(u32::from(face.saturating_sub(1)), 6);
+    match (place.kind, place.factor) {
+        (TerrainKind::Reef, Some(factor)) => {
+            Some(key::PcSheetReefFactor { factor, masts: full.saturating_sub(factor) }.into())
+        }
+        (TerrainKind::Reef, None) => {
+            let masts = key::PcSheetReefOdds { masts: full, chance: said(&below(full)) };
+            let sunk = full - standing.min(full);
+            let sinks = (sunk > 1).then(|| key::PcSheetReefSinks { masts: sunk, chance: said(&below(sunk)) }.into());
+            in_a_list([masts.into()].into_iter().chain(sinks))
+        }
+        (TerrainKind::Sargasso, Some(factor)) => {
+            Some(if factor > full { key::PC_SHEET_WEED_HOLDS } else { key::PC_SHEET_WEED_LETS_GO }.into())
+        }
+        (TerrainKind::Sargasso, None) => {
+            Some(key::PcSheetWeedOdds { masts: full, chance: said(&sixths(full.saturating_add(1))) }.into())
+        }
+        _ => None,
+    }
 }

@@ -145,11 +145,11 @@ pub fn foot(captain: &Captain, draft: &Draft) -> Vec<Deed> {
     if !captain.orders_in(Phase::Orders) {
         return Vec::new();
     }
-    if guns::shots(captain).is_some() {
-        return vec![first(captain.give(key::PC_SHEET_CEASE_FIRE, Order::CeaseFire))];
-    }
-    if captain.running().is_some() {
-        return Vec::new();
+    if let Some(run) = captain.running() {
+        let text = if guns::shots(captain).is_some() { key::PC_SHEET_CEASE_FIRE } else { key::PC_SHEET_ENOUGH };
+        // A sailing that is over may be lengthened by crew that lies face down, and need not be.
+        let ends = run.over || guns::shots(captain).is_some();
+        return ends.then(|| first(captain.give(text, Order::CeaseFire))).into_iter().collect();
     }
     let left = is_left(captain);
     let end = match left {

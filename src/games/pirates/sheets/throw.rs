@@ -32,6 +32,10 @@ fn chances(captain: &Captain, draft: &Draft, why: &Why) -> Option<Fact> {
             let masts = table.ship(*unit)?.standing();
             Some(odds::said(&odds::sixths(6_u8.saturating_sub(masts))))
         }
+        Why::Reef { unit, reef } => odds::terrain_said(captain, *unit, *reef),
+        Why::Sargasso { unit, sea } => odds::terrain_said(captain, *unit, *sea),
+        Why::Whirlpool { .. } => Some(key::PcSheetWhirlpoolOdds { chance: odds::said(&odds::sixths(4)) }.into()),
+        Why::Fear { .. } => Some(key::PcSheetFearOdds { chance: odds::said(&odds::sixths(6)) }.into()),
         _ => None,
     }
 }

@@ -27,6 +27,8 @@ const THREAD_UP: f32 = 0.16;
 /// The colours of rings: whoever acts, and whoever is aimed at.
 const ACTS: u32 = 0xE8C24A;
 const AIMED: u32 = 0xD0402E;
+/// The ring that all segments together reach is as pale as foam.
+const REACHED: u32 = 0xC9DCE4;
 
 /// Everything that the draft lays there.
 #[must_use]
@@ -93,6 +95,14 @@ fn course(view: &View, sea: &Sea, (unit, draft): (Name, &Draft), all: &mut Vec<T
     let form = Form::Own(Own::Ruler(ruler, long));
     let half = long.0 as f32 / 200.0 * 0.01;
     all.push(Thing::new(piece, form, lies).says(Vec3::Z * half, Vec3::new(0.035, 0.02, half), tales::of(view, piece)));
+    // As far as the bow would come with all that is left, on an open sea (PC-21.17).
+    let left =
+        table.running.iter().flat_map(|run| run.left.iter().copied().chain(sailing::hidden_segments(table, unit)));
+    let left: Vec<Mm> = left.map(|ruler| table.pack.measures.ruler(ruler)).collect();
+    if left.len() > 1 {
+        let reach = Mm(left.iter().map(|ruler| ruler.0).sum());
+        all.push(Thing::new(Bit::Reach, Form::Own(Own::Ring(reach, REACHED)), sea.at(from)));
+    }
     let Some(passage) = passage else { return };
     let legal = passage.refused.is_none();
     let to = passage.cleared.unwrap_or(passage.to);

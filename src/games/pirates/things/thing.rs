@@ -29,6 +29,8 @@ pub enum Bit {
     /// The unit that acts, and the one that is aimed at.
     Chosen,
     Aimed,
+    /// All segments together reach so far on an open sea.
+    Reach,
     Lantern,
 }
 
