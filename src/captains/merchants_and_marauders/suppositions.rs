@@ -4,7 +4,6 @@ use crate::rules::kernel::keyed::Key;
 use crate::rules::merchants_and_marauders::ids::{CardId, CargoId};
 use crate::rules::merchants_and_marauders::state::State;
 use crate::rules::merchants_and_marauders::view::{self, View};
-use crate::rules::merchants_and_marauders::words::ShipKind;
 
 /// Gold that is supposed aboard and in the chest of another, for each point on the track.
 const ABOARD: u16 = 8;
@@ -35,11 +34,10 @@ fn deal<T>(pool: &mut Vec<T>, count: usize) -> Vec<T> {
 
 /// Others are supposed to have hidden some of what they have earned.
 fn purses(view: &View, state: &mut State) {
-    for (player, picked) in state.players.iter_mut().zip(&view.picked) {
+    for player in &mut state.players {
         if !view.shares_secrets_of(player.colour) {
             player.gold = if view.sees_goods_of(player.colour) { player.gold } else { ABOARD };
             player.chest = if player.claimed { player.chest } else { HIDDEN * u16::from(player.glory) };
-            player.picked = picked.then_some(ShipKind::Sloop);
         }
     }
 }
@@ -52,10 +50,9 @@ fn cargo(view: &View, state: &mut State, draw: &mut Draw<'_>) {
             player.cargo = deal(&mut unseen, *count);
         }
     }
-    if state.market.is_empty() {
-        state.market = deal(&mut unseen, view.market);
-    }
-    state.decks.cargo = unseen;
+    state.decks.cargo = deal(&mut unseen, state.decks.cargo.len());
+    // What is left lies in the market of another.
+    state.market.append(&mut unseen);
 }
 
 fn cards(view: &View, state: &mut State, draw: &mut Draw<'_>) {
@@ -75,8 +72,8 @@ fn cards(view: &View, state: &mut State, draw: &mut Draw<'_>) {
             player.captain = captains.pop();
         }
     }
-    state.aside = deal(&mut events, view.aside);
-    state.decks.event = events;
+    state.decks.event = deal(&mut events, state.decks.event.len());
+    state.aside = events;
     state.decks.mission = pile(pack.missions.keys().copied().collect());
     state.decks.glory = glory;
     state.decks.rumor = rumors;
