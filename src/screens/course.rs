@@ -86,7 +86,9 @@ fn line(ui: &mut Ui, speech: &Speech, lesson: &Lesson, passed: bool, chosen: boo
     let title = ui.painter().layout(name.clone(), body, Color32::PLACEHOLDER, room);
     let about = ui.painter().layout(about, small, Color32::PLACEHOLDER, room);
     let height = (title.size().y + about.size().y + 10.0).max(48.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    // Lines out of sight draw no medal, and so the numbers of those after them would change while one scrolls.
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    let response = ui.interact(rect, ui.id().with(&lesson.id), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, &name));
     if response.gained_focus() {
         response.scroll_to_me(None);
