@@ -198,6 +198,9 @@ impl Pupil {
                 self.press("tutor:take-back");
             } else if step.until.is_empty() {
                 self.press("tutor:go-on");
+            } else if state["dice"]["throw"] == "held" && !state["keyboard"].is_null() {
+                // Space would press what the keyboard is at.
+                self.press("throw");
             } else if state["dice"]["throw"] == "held" {
                 self.table.step("key Space");
             } else if asked == "choose" && state["match"]["game"] == "the-ships" {

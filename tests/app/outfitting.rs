@@ -71,12 +71,16 @@ fn whatever_is_chosen_before_a_match_is_chosen_then() {
 fn pc_21_28_a_fleet_of_ones_own_stays_good_whatever_is_added_to_it() {
     let library = GAMES.library(None).0;
     let mut outfit = Outfitting::<Pirates>::of(&library, "open-cloth", Vec::new());
-    // The last choice under the first player.
+    // The last choices under the first player: a copy of the ready fleet, and a fleet by lot.
     let fleets = Pirates::page(&library, &outfit).into_iter().find_map(|item| match item {
-        Item::Bare(settings) => settings.last().cloned(),
+        Item::Bare(settings) => Some(settings),
         _ => None,
     });
-    outfit.outfit = fleets.unwrap().then;
+    let [.., copy, lot] = &fleets.unwrap()[..] else { panic!("no fleet of one's own") };
+    let drawn = Outfitting::<Pirates> { outfit: lot.then.clone(), ..outfit.clone() };
+    assert_eq!(Pirates::hindrance(&library, &drawn), None);
+    assert_ne!(lot.then, copy.then);
+    outfit.outfit = copy.then.clone();
     // Each part of the builder is opened, and each of its cards is added or taken out.
     let drawers = Pirates::page(&library, &outfit).into_iter().find_map(|item| match item {
         Item::One(_, _, settings) => Some(settings),
