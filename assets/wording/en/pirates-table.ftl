@@ -82,7 +82,6 @@ pc-sheet-stopped-by-edge = stopped by the edge of the table
 pc-sheet-lost-in = is lost: { $fog }
 pc-sheet-enters = enters after { $way } mm: { $what }
 pc-sheet-reef-factor = { $masts ->
-    [0] its factor is { $factor }: no mast is lost
     [one] its factor is { $factor }: { $masts } mast is lost
    *[other] its factor is { $factor }: { $masts } masts are lost
 }

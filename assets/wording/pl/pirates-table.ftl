@@ -82,10 +82,10 @@ pc-sheet-stopped-by-edge = zatrzymuje krawędź stołu
 pc-sheet-lost-in = gubi się: { $fog }
 pc-sheet-enters = wpływa po { $way } mm: { $what }
 pc-sheet-reef-factor = { $masts ->
-    [0] jej liczba to { $factor }: maszty całe
     [one] jej liczba to { $factor }: ginie { $masts } maszt
     [few] jej liczba to { $factor }: giną { $masts } maszty
-   *[other] jej liczba to { $factor }: ginie { $masts } masztów
+    [many] jej liczba to { $factor }: ginie { $masts } masztów
+   *[other] jej liczba to { $factor }: ginie { $masts } masztu
 }
 pc-sheet-reef-odds = wynik poniżej { $masts } kosztuje tyle masztów, ile zabrakło ({ $chance })
 pc-sheet-reef-sinks = poniżej { $masts } tonie ({ $chance })

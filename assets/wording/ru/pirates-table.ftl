@@ -82,9 +82,10 @@ pc-sheet-stopped-by-edge = остановит край стола
 pc-sheet-lost-in = заблудится: { $fog }
 pc-sheet-enters = войдёт через { $way } мм: { $what }
 pc-sheet-reef-factor = { $masts ->
-    [0] его число { $factor }: мачты целы
     [one] его число { $factor }: потеря { $masts } мачты
-   *[other] его число { $factor }: потеря { $masts } мачт
+    [few] его число { $factor }: потеря { $masts } мачт
+    [many] его число { $factor }: потеря { $masts } мачт
+   *[other] его число { $factor }: потеря { $masts } мачты
 }
 pc-sheet-reef-odds = выпадет меньше { $masts } — столько мачт, сколько не хватило ({ $chance })
 pc-sheet-reef-sinks = меньше { $masts } — тонет ({ $chance })

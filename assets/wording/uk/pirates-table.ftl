@@ -82,9 +82,10 @@ pc-sheet-stopped-by-edge = зупинить край столу
 pc-sheet-lost-in = заблукає: { $fog }
 pc-sheet-enters = увійде через { $way } мм: { $what }
 pc-sheet-reef-factor = { $masts ->
-    [0] його число { $factor }: щогли цілі
     [one] його число { $factor }: втрата { $masts } щогли
-   *[other] його число { $factor }: втрата { $masts } щогл
+    [few] його число { $factor }: втрата { $masts } щогл
+    [many] його число { $factor }: втрата { $masts } щогл
+   *[other] його число { $factor }: втрата { $masts } щогли
 }
 pc-sheet-reef-odds = випаде менше { $masts } — стільки щогл, скільки забракло ({ $chance })
 pc-sheet-reef-sinks = менше { $masts } — тоне ({ $chance })

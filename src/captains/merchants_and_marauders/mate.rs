@@ -6,7 +6,7 @@ use crate::rules::merchants_and_marauders::check;
 use crate::rules::merchants_and_marauders::moving;
 use crate::rules::merchants_and_marauders::orders::Order;
 use crate::rules::merchants_and_marauders::ruleset::MerchantsAndMarauders;
-use crate::rules::merchants_and_marauders::state::{Phase, Player, State, Where};
+use crate::rules::merchants_and_marauders::state::{Phase, Player, State};
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
 use crate::rules::merchants_and_marauders::words::{ShipKind, Skill};
@@ -19,7 +19,7 @@ pub struct Mate;
 
 impl Bot<MerchantsAndMarauders> for Mate {
     fn order(&mut self, view: &View) -> Order {
-        order(&view.table, own_seat(view), None)
+        order(&view.table, own_seat(view))
     }
 
     fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
@@ -28,13 +28,13 @@ impl Bot<MerchantsAndMarauders> for Mate {
     }
 }
 
-/// A mate's order: the first allowed one of those it would give. With an aim, it sails there and does what is best there.
-pub fn order(state: &State, seat: Seat, aim: Option<Where>) -> Order {
+/// A mate's order: the first allowed one of those it would give.
+fn order(state: &State, seat: Seat) -> Order {
     let Some(player) = state.at_seat(seat) else { return Order::EndTurn };
     let (wanted, last) = match state.phase {
         Phase::Ships => (vec![Order::ChooseShip(first_ship(state, player))], Order::ChooseShip(ShipKind::Sloop)),
         Phase::Port => (port_call::activities(state, player, &Chart::of(state, player)), Order::LeavePort),
-        _ => (actions(state, player, aim), Order::EndTurn),
+        _ => (actions(state, player), Order::EndTurn),
     };
     let allowed = |order: &Order| check::order(state, seat, order).is_ok();
     wanted.into_iter().find(allowed).unwrap_or(last)
@@ -48,15 +48,14 @@ pub fn first_ship(state: &State, player: &Player) -> ShipKind {
 }
 
 /// At sea, or in port before the Port action.
-fn actions(state: &State, player: &Player, aim: Option<Where>) -> Vec<Order> {
+fn actions(state: &State, player: &Player) -> Vec<Order> {
     let mut wanted = vec![Order::Claim];
     wanted.extend(port_call::played(state, player));
     if moving::actions_left(state, player.colour) + moving::moves_left(state, player.colour) == 0 {
         return wanted;
     }
     let chart = Chart::of(state, player);
-    let goal = plans::best(state, player, &chart, aim).or_else(|| plans::best(state, player, &chart, None));
-    match goal {
+    match plans::best(state, player, &chart) {
         Some(goal) if goal.at == player.at => wanted.push(goal.act),
         Some(goal) => wanted.extend(chart.first(state, player, goal.at).map(Order::Move)),
         None => {}

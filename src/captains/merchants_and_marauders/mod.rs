@@ -1,6 +1,5 @@
 //! The captains of Merchants & Marauders, and the table of them.
 
-mod captain;
 mod cargo;
 mod chart;
 mod choices;
@@ -12,7 +11,6 @@ mod plans;
 mod port_call;
 mod raiding;
 mod random;
-pub mod suppositions;
 mod windows;
 mod worth;
 
@@ -23,20 +21,16 @@ use crate::rules::merchants_and_marauders::state::{Phase, State};
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::ShipKind;
 
-use super::{Ahead, Bot, Crewed, Lots, Random, Rank};
+use super::{Bot, Crewed, Lots, Random, Rank};
 
 impl Crewed for MerchantsAndMarauders {
-    const BOTS: &'static [(&'static str, Rank)] =
-        &[("random", Rank::Random), ("mate", Rank::Mate), ("captain", Rank::Captain { samples: captain::SAMPLES })];
+    const BOTS: &'static [(&'static str, Rank)] = &[("random", Rank::Random), ("mate", Rank::Mate)];
 
     type Reason = ();
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
-            Rank::Captain { samples } | Rank::Admiral { samples } | Rank::Predecessor { samples } => {
-                Box::new(Ahead::<Self>::new(seed, samples))
-            }
             _ => Box::new(mate::Mate),
         }
     }

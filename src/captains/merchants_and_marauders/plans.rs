@@ -111,25 +111,9 @@ fn rated(state: &State, player: &Player, chart: &Chart, goals: &[Goal], first: &
     Some(first.whole() - way - ACTION - wait + then.max().unwrap_or(0).max(0))
 }
 
-/// The best goal; with an aim the best at that place.
-pub fn best(state: &State, player: &Player, chart: &Chart, aim: Option<Where>) -> Option<Goal> {
+/// The best goal.
+pub fn best(state: &State, player: &Player, chart: &Chart) -> Option<Goal> {
     let goals = goals(state, player, chart);
-    let fits = goals.iter().filter(|goal| aim.is_none_or(|aim| goal.at == aim));
-    let rated = fits.filter_map(|goal| Some((rated(state, player, chart, &goals, goal)?, goal)));
+    let rated = goals.iter().filter_map(|goal| Some((rated(state, player, chart, &goals, goal)?, goal)));
     rated.max_by_key(|(worth, _)| *worth).map(|(_, goal)| goal.clone())
-}
-
-/// The places of the best goals, the best first, each once.
-pub fn aims(state: &State, player: &Player, chart: &Chart, most: usize) -> Vec<Where> {
-    let goals = goals(state, player, chart);
-    let rated = |goal: &Goal| Some((rated(state, player, chart, &goals, goal)?, goal.at));
-    let mut all: Vec<_> = goals.iter().filter_map(rated).collect();
-    all.sort_by_key(|(worth, at)| (std::cmp::Reverse(*worth), *at));
-    let mut aims: Vec<Where> = Vec::new();
-    for (_, at) in all {
-        if !aims.contains(&at) && aims.len() < most {
-            aims.push(at);
-        }
-    }
-    aims
 }

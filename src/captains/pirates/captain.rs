@@ -27,6 +27,8 @@ const FEW: usize = 2;
 impl Wishes for Pirates {
     type Wish = Wish;
 
+    const TURNS: u16 = 2;
+
     fn seat(view: &View) -> Seat {
         own_seat(view)
     }
@@ -86,12 +88,13 @@ impl Wishes for Pirates {
     }
 }
 
-/// The first aim is the plain one.
+/// The first is what a plain captain does.
 fn of_ship(seen: &State, seat: Seat, ship: &Ship) -> Vec<Wish> {
     let unit = ship.id;
     let may = |task| check::order(seen, seat, &Order::Order(unit, task)).is_ok();
     let counters = |island: Name| lying(seen, island);
-    let mut aims: Vec<Aim> = goals::goal(seen, unit, &counters).map(Aim::Go).into_iter().collect();
+    let plain = goals::goal(seen, unit, &counters).map(Aim::Go);
+    let mut aims: Vec<Aim> = Vec::new();
     let near = |all: Vec<Name>| {
         let mut all = all;
         all.sort_by_key(|piece| away(seen, unit, *piece));
@@ -105,9 +108,11 @@ fn of_ship(seen: &State, seat: Seat, ship: &Ship) -> Vec<Wish> {
     for other in near(others.map(|other| other.id).collect()) {
         aims.extend([Aim::Go(Goal::Ram(other)), Aim::Go(Goal::Near(other))]);
     }
-    let mut wishes: Vec<Wish> = Vec::new();
+    let mut wishes: Vec<Wish> = vec![(unit, Aim::Plain)];
     if may(Task::Move) {
-        wishes.extend(aims.into_iter().map(|aim| (unit, aim)));
+        let docked = ship.docked.map(Goal::Island).map(Aim::Go);
+        let others = aims.into_iter().filter(|aim| Some(*aim) != plain && Some(*aim) != docked);
+        wishes.extend(others.map(|aim| (unit, aim)));
     }
     if may(Task::Shoot) {
         wishes.push((unit, Aim::Shoot));

@@ -19,6 +19,8 @@ use super::steering::{self, Goal};
 /// A unit's aim that is followed until the unit has had its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
+    /// Whatever a plain captain does with it.
+    Plain,
     Go(Goal),
     Shoot,
     /// It is given no order.
@@ -142,7 +144,7 @@ fn next(state: &State, seat: Seat, flag: Flag, wish: Option<Wish>, counters: &dy
     let first = wish.and_then(|(unit, aim)| match aim {
         Aim::Go(_) => Some(Order::Order(unit, Task::Move)),
         Aim::Shoot => Some(Order::Order(unit, Task::Shoot)),
-        Aim::Rest => None,
+        Aim::Plain | Aim::Rest => None,
     });
     if let Some(order) = first.filter(may) {
         return order;

@@ -36,12 +36,6 @@ impl View {
         shares(&self.table, self.colour, of)
     }
 
-    /// Do gold, cargo and cards of this player lie open to the viewer? They do so to whoever plunders him, too (MM-20.1).
-    #[must_use]
-    pub fn sees_goods_of(&self, of: Colour) -> bool {
-        self.shares_secrets_of(of) || plunders(&self.table, self.colour, of)
-    }
-
     /// Glory cards in a player's hand.
     #[must_use]
     pub fn hand_of(&self, of: Colour) -> usize {
@@ -195,7 +189,7 @@ fn decks(pack: &Pack, seen: &State, real: &Decks) -> Decks {
 
 /// Every card that lies anywhere but in a deck.
 #[must_use]
-pub fn in_sight(state: &State) -> BTreeSet<CardId> {
+fn in_sight(state: &State) -> BTreeSet<CardId> {
     let held = state.players.iter().flat_map(|player| {
         let lists = [&player.hand, &player.proved, &player.specialists].into_iter().flatten();
         lists.copied().chain(player.captain).chain(player.kept).chain(player.rumor).chain(player.mission)

@@ -418,7 +418,7 @@ fn pc_2_a_fleet_by_lot_is_lawful_spends_its_points_and_is_much_like_the_ready_on
             assert!((1..=2 * most(spaces)).contains(&spaces(pack(), &drawn)), "{drawn:?}");
             sent.insert(drawn.ships.iter().map(|berth| berth.ship).collect::<Vec<_>>());
         }
-        assert!(unspent < 20, "{unspent} points of 200 fleets");
+        assert!(unspent < 50, "{unspent} points of 200 fleets");
     }
     assert!(sent.len() > 300, "{} different ones", sent.len());
 }
