@@ -7,7 +7,8 @@ use weather_gage::captains::Random;
 use weather_gage::captains::pirates::outfit;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::{check, recognise};
-use weather_gage::logbook::wording::{Language, Words};
+use weather_gage::logbook::wording::pirates as words;
+use weather_gage::logbook::wording::{Arg, Language, Words};
 use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::pirates::fleet::{self, FleetFlaw, FleetOptions};
 use weather_gage::rules::pirates::ids::Name;
@@ -421,4 +422,10 @@ fn pc_2_a_fleet_by_lot_is_lawful_spends_its_points_and_is_much_like_the_ready_on
         assert!(unspent < 50, "{unspent} points of 200 fleets");
     }
     assert!(sent.len() > 300, "{} different ones", sent.len());
+}
+
+#[test]
+fn pc_19_7_every_ship_is_called_by_her_name_and_those_of_ours_too() {
+    let nameless = pack().crafts.keys().filter(|card| words::printed(pack(), **card) == Arg::text(card.word()));
+    assert_eq!(nameless.collect::<Vec<_>>(), Vec::<&Name>::new());
 }

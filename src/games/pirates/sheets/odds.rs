@@ -89,6 +89,10 @@ pub fn terrain_said(captain: &Captain, unit: Name, id: Name) -> Option<Fact> {
     let place = captain.table.terrain.iter().find(|place| place.id == id)?;
     let ship = captain.table.ship(unit)?;
     let (full, standing) = (ship.full(), ship.standing());
+    // No die is lower than the one mast that she has.
+    if place.kind == TerrainKind::Reef && full <= 1 {
+        return None;
+    }
     let below = |face: u8| Chance::of(u32::from(face.saturating_sub(1)), 6);
     match (place.kind, place.factor) {
         (TerrainKind::Reef, Some(factor)) => {

@@ -84,7 +84,7 @@ pub fn printed(pack: &Pack, card: Name) -> Arg {
             key::PcThingCrewOf { name, nation: of }.into()
         }
         // Ships of a position's own have no words.
-        None if family == "ship" && pack.craft(card).is_some_and(|craft| craft.source.is_empty()) => {
+        None if family == "ship" && pack.craft(card).is_some_and(|craft| craft.source.is_empty() && !craft.house) => {
             Arg::text(card.word())
         }
         None => Arg::key(format!("pc-{family}-{card}-name")),
