@@ -23,8 +23,6 @@ pub enum Aim {
     Plain,
     Go(Goal),
     Shoot,
-    /// It is given no order.
-    Rest,
 }
 
 /// A unit, and its aim.
@@ -144,13 +142,12 @@ fn next(state: &State, seat: Seat, flag: Flag, wish: Option<Wish>, counters: &dy
     let first = wish.and_then(|(unit, aim)| match aim {
         Aim::Go(_) => Some(Order::Order(unit, Task::Move)),
         Aim::Shoot => Some(Order::Order(unit, Task::Shoot)),
-        Aim::Plain | Aim::Rest => None,
+        Aim::Plain => None,
     });
     if let Some(order) = first.filter(may) {
         return order;
     }
-    let rests = |unit: Name| wish == Some((unit, Aim::Rest));
-    let ships = state.ships.iter().filter(|ship| ship.flag == flag && !rests(ship.id));
+    let ships = state.ships.iter().filter(|ship| ship.flag == flag);
     for ship in ships.clone() {
         let mut tried = vec![Order::FreeExplore(ship.id)];
         if ship.given.is_empty() {
@@ -164,7 +161,7 @@ fn next(state: &State, seat: Seat, flag: Flag, wish: Option<Wish>, counters: &dy
     if let Some(order) = forts.into_iter().find(may) {
         return order;
     }
-    for kraken in state.krakens.iter().filter(|kraken| kraken.flag == flag && !rests(kraken.id)) {
+    for kraken in state.krakens.iter().filter(|kraken| kraken.flag == flag) {
         let prey = state.ships.iter().filter(|ship| ship.flag != flag).map(|ship| Order::Embrace(kraken.id, ship.id));
         let embraces = prey.filter(|_| kraken.embraces.is_none());
         let tasks = [Task::Shoot, Task::Move].map(|task| Order::Order(kraken.id, task));

@@ -48,13 +48,13 @@ fn table(captain: &Captain) -> Group {
             let lost = captain.table.ships.iter().filter(|ship| ship.lost == Some(piece.id));
             in_a_list(lost.map(|ship| named(captain.name(ship.id))))
         });
-        let line = Line::new(Print::Item, named(words::terrain(piece.kind))).meaning(words::terrain_why(piece.kind));
+        let line = Line::new(Print::Small, named(words::terrain(piece.kind))).meaning(words::terrain_why(piece.kind));
         group.lines.push(line.beside(Print::Faint, factor.or(fog.flatten())));
     }
     let now = captain.table.options;
     for option in agreed::all(now) {
         let chosen = option.choices.into_iter().find(|(_, options)| *options == now);
-        let line = Line::new(Print::Item, option.name).meaning(option.why);
+        let line = Line::new(Print::Small, option.name).meaning(option.why);
         group.lines.push(line.beside(Print::Faint, chosen.map(|(word, _)| word.into())));
     }
     group
