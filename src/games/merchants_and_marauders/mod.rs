@@ -3,7 +3,6 @@
 mod at_table;
 mod chart_picture;
 pub mod crests;
-mod head;
 mod lessons;
 pub mod outfitting;
 pub mod pieces;
@@ -23,10 +22,10 @@ pub(super) fn plugin(app: &mut App) {
         crate::play::match_plugin::<MerchantsAndMarauders>,
         papers::plugin::<MerchantsAndMarauders>,
         papers::sheets::carrying::plugin::<MerchantsAndMarauders>,
+        papers::head::plugin::<MerchantsAndMarauders>,
         lessons::plugin,
         outfitting::plugin,
         setting_out::plugin,
-        head::plugin,
         show::plugin,
         things::plugin,
     ));

@@ -4,7 +4,6 @@ mod agreed;
 mod at_table;
 mod chart_picture;
 pub mod crests;
-mod head;
 mod lessons;
 pub mod outfitting;
 pub mod pieces;
@@ -24,10 +23,10 @@ pub(super) fn plugin(app: &mut App) {
         crate::play::match_plugin::<Pirates>,
         papers::plugin::<Pirates>,
         papers::sheets::carrying::plugin::<Pirates>,
+        papers::head::plugin::<Pirates>,
         lessons::plugin,
         outfitting::plugin,
         setting_out::plugin,
-        head::plugin,
         show::plugin,
         things::plugin,
     ));

@@ -154,16 +154,33 @@ impl<W> Deed<W> {
     }
 }
 
+/// Facts in pairs of pairs: sentences within sentences stay few.
+fn joined(facts: impl IntoIterator<Item = Fact>, both: fn(Fact, Fact) -> Fact) -> Option<Fact> {
+    let mut facts: Vec<Fact> = facts.into_iter().collect();
+    while facts.len() > 1 {
+        let mut rest = facts.into_iter();
+        let mut paired = Vec::new();
+        while let Some(one) = rest.next() {
+            paired.push(match rest.next() {
+                Some(other) => both(one, other),
+                None => one,
+            });
+        }
+        facts = paired;
+    }
+    facts.pop()
+}
+
 /// One below the other.
 #[must_use]
 pub fn in_lines(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
-    facts.into_iter().reduce(|one, other| key::SheetLines { one, other }.into())
+    joined(facts, |one, other| key::SheetLines { one, other }.into())
 }
 
 /// One after the other, with commas.
 #[must_use]
 pub fn in_a_list(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
-    facts.into_iter().reduce(|one, other| key::SheetList { one, other }.into())
+    joined(facts, |one, other| key::SheetList { one, other }.into())
 }
 
 /// Says an objection, with the number of its rule.

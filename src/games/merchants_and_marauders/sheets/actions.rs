@@ -1,7 +1,7 @@
 //! Deeds between the actions of a turn: Move, Scout, Port, Ashore, cards, the claim (MM-8, MM-9; MM-26.3, 26.4, 26.11).
 
 use super::battle;
-use super::captain::{Captain, Deed, Group, chance, in_a_list, in_lines, known, named, sum};
+use super::captain::{Captain, Deed, Group, chance, known, named, sum};
 use crate::games::merchants_and_marauders::pieces::CruisePiece;
 use crate::games::merchants_and_marauders::wishes::Wish;
 use crate::logbook::wording::merchants_and_marauders as words;
@@ -19,7 +19,7 @@ use crate::rules::merchants_and_marauders::windows;
 use crate::rules::merchants_and_marauders::words::{Colour, Nation, NpcKind, Skill, Test, Zone};
 use crate::rules::odds::Chance;
 use crate::table::pieces::Piece;
-use crate::table::sheet::{Line, Print, Voice};
+use crate::table::sheet::{Line, Print, Voice, in_a_list, in_lines};
 
 /// All of them, in groups.
 #[must_use]

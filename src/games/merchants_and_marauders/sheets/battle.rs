@@ -1,6 +1,6 @@
 //! A battle on the sheets: both ships side by side, dice with their reasons, and the chances of each declaration (MM-26.10).
 
-use super::captain::{Captain, called, chance, in_a_list, named, sum};
+use super::captain::{Captain, called, chance, named, sum};
 use crate::games::merchants_and_marauders::wishes::Wish;
 use crate::games::papers::sheets::Scene;
 use crate::logbook::wording::merchants_and_marauders as words;
@@ -11,7 +11,7 @@ use crate::rules::merchants_and_marauders::state::{Battle, Roll, RollKind, Side,
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{ByLocation, Declaration, Location, Skill, skulls, tie_sum};
 use crate::rules::odds::Chance;
-use crate::table::sheet::{Block, Cell, Column, Line, Print, Table, TableRow};
+use crate::table::sheet::{Block, Cell, Column, Line, Print, Table, TableRow, in_a_list};
 
 /// The table as it would be at the start of a battle between these two.
 #[must_use]

@@ -16,7 +16,7 @@ use crate::rules::merchants_and_marauders::sums::{self, Parts};
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Colour, Skill, Test};
 use crate::rules::odds::Chance;
-use crate::table::sheet;
+use crate::table::sheet::{self, in_a_list, in_lines};
 
 /// Something that may be done.
 pub type Deed = sheet::Deed<Wish>;
@@ -121,35 +121,6 @@ pub fn called(scene: &Scene<MerchantsAndMarauders>, side: Side) -> Arg {
 pub fn known(text: impl Into<Fact>, wish: Wish) -> Deed {
     let mark = wish.landmark();
     Deed::new(text, wish).named(mark)
-}
-
-/// Facts in pairs of pairs: sentences within sentences stay few.
-fn joined(facts: Vec<Fact>, both: fn(Fact, Fact) -> Fact) -> Option<Fact> {
-    let mut facts = facts;
-    while facts.len() > 1 {
-        let mut rest = facts.into_iter();
-        let mut paired = Vec::new();
-        while let Some(one) = rest.next() {
-            paired.push(match rest.next() {
-                Some(other) => both(one, other),
-                None => one,
-            });
-        }
-        facts = paired;
-    }
-    facts.pop()
-}
-
-/// One below the other.
-#[must_use]
-pub fn in_lines(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
-    joined(facts.into_iter().collect(), |one, other| key::SheetLines { one, other }.into())
-}
-
-/// One after the other, with commas.
-#[must_use]
-pub fn in_a_list(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
-    joined(facts.into_iter().collect(), |one, other| key::SheetList { one, other }.into())
 }
 
 /// A chance in words.

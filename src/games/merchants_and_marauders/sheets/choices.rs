@@ -1,7 +1,7 @@
 //! Questions of the rules: every option as a deed, with what follows from it. In windows the pass stands first.
 
 use super::battle::{declaring, struck};
-use super::captain::{Captain, Deed, Group, in_lines, named};
+use super::captain::{Captain, Deed, Group, named};
 use super::{pages, ports, raid};
 use crate::games::merchants_and_marauders::wishes::Wish;
 use crate::logbook::wording::merchants_and_marauders as words;
@@ -12,6 +12,7 @@ use crate::rules::merchants_and_marauders::pack::ShipCard;
 use crate::rules::merchants_and_marauders::sources;
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
+use crate::table::sheet::in_lines;
 
 /// The options of a question.
 #[must_use]

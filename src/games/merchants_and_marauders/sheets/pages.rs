@@ -1,7 +1,7 @@
 //! The pages of the own ship and of the own cards.
 
 use super::battle::values;
-use super::captain::{Captain, Deed, Group, in_a_list, in_lines, known, named, sum};
+use super::captain::{Captain, Deed, Group, known, named, sum};
 use crate::games::merchants_and_marauders::pieces::CruisePiece;
 use crate::games::merchants_and_marauders::wishes::Wish;
 use crate::logbook::wording::merchants_and_marauders as words;
@@ -15,7 +15,7 @@ use crate::rules::merchants_and_marauders::state::Source;
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{Location, Skill, Weapon};
 use crate::table::pieces::Piece;
-use crate::table::sheet::{Block, Line, Print};
+use crate::table::sheet::{Block, Line, Print, in_a_list, in_lines};
 
 /// What a source says.
 #[must_use]

@@ -1,7 +1,7 @@
 //! Deeds of a Port action, in the order of chapter 10, with prices, chances and what comes of them (MM-26.6 to 26.9).
 
 use super::actions::cards;
-use super::captain::{Captain, Deed, Group, in_lines, known, named, sum};
+use super::captain::{Captain, Deed, Group, known, named, sum};
 use super::choices::printed;
 use super::pages::cargo_deed;
 use super::ports;
@@ -18,7 +18,7 @@ use crate::rules::merchants_and_marauders::state::{Source, Where};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{Fitting, Location, ShipKind, Skill, Test, Weapon, Zone};
 use crate::rules::merchants_and_marauders::yard;
-use crate::table::sheet::{Line, Print, Row};
+use crate::table::sheet::{Line, Print, Row, in_lines};
 
 /// All of them, in groups.
 #[must_use]

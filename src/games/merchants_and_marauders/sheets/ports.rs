@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 
 use super::actions::rule_of;
-use super::captain::{Captain, Group, in_a_list, named};
+use super::captain::{Captain, Group, named};
 use crate::logbook::wording::merchants_and_marauders as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::merchants_and_marauders::pack::Pack;
 use crate::rules::merchants_and_marauders::state::Where;
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{ByZone, Good, Zone};
-use crate::table::sheet::{Line, Print};
+use crate::table::sheet::{Line, Print, in_a_list};
 
 /// So far a captain looks ahead (MM-26.6).
 const MOVES: u8 = 6;

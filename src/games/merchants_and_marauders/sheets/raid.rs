@@ -1,6 +1,6 @@
 //! A raid on the sheets: cards, escapes, hits, plunder, and what each use of a success leads to (MM-11, MM-26.5).
 
-use super::captain::{Captain, Deed, in_a_list, named};
+use super::captain::{Captain, Deed, named};
 use crate::games::merchants_and_marauders::wishes::{Draft, Wish};
 use crate::games::papers::sheets::Scene;
 use crate::logbook::wording::merchants_and_marauders as words;
@@ -14,7 +14,7 @@ use crate::rules::merchants_and_marauders::state::{Raid, RollKind, Side, State};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
 use crate::rules::merchants_and_marauders::words::{Location, Skill, Test};
-use crate::table::sheet::{Block, Line, Print};
+use crate::table::sheet::{Block, Line, Print, in_a_list};
 
 /// A captain thinks of a lost ship as of so much gold (O-4).
 const SHIP: u64 = 20;

@@ -1,6 +1,6 @@
 //! The sheet of the captain at this window: the question at its head, then what may be done, page by page.
 
-use super::captain::{Captain, Deed, Group, in_a_list, in_lines, known, named};
+use super::captain::{Captain, Deed, Group, known, named};
 use super::{actions, battle, books, choices, pages, port, ports, raid};
 use crate::games::merchants_and_marauders::wishes::{Draft, Page, Wish};
 use crate::games::papers::sheets::Scene;
@@ -15,7 +15,7 @@ use crate::rules::merchants_and_marauders::orders::Order;
 use crate::rules::merchants_and_marauders::state::Phase;
 use crate::rules::merchants_and_marauders::wants::Choice;
 use crate::rules::merchants_and_marauders::words::ShipKind;
-use crate::table::sheet::{Block, Edge, Line, Place, Print, Sheet, Width};
+use crate::table::sheet::{Block, Edge, Line, Place, Print, Sheet, Width, in_a_list, in_lines};
 
 /// The sheet of a captain is this wide.
 pub const WIDTH: Width = Width { share: 0.29, least: 250.0, most: 470.0 };

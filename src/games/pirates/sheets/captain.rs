@@ -196,35 +196,6 @@ pub fn known(text: impl Into<Fact>, wish: Wish) -> Deed {
     Deed::new(text, wish).named(mark)
 }
 
-/// Facts in pairs of pairs: sentences within sentences stay few.
-fn joined(facts: Vec<Fact>, both: fn(Fact, Fact) -> Fact) -> Option<Fact> {
-    let mut facts = facts;
-    while facts.len() > 1 {
-        let mut rest = facts.into_iter();
-        let mut paired = Vec::new();
-        while let Some(one) = rest.next() {
-            paired.push(match rest.next() {
-                Some(other) => both(one, other),
-                None => one,
-            });
-        }
-        facts = paired;
-    }
-    facts.pop()
-}
-
-/// One below the other.
-#[must_use]
-pub fn in_lines(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
-    joined(facts.into_iter().collect(), |one, other| key::SheetLines { one, other }.into())
-}
-
-/// One after the other, with commas.
-#[must_use]
-pub fn in_a_list(facts: impl IntoIterator<Item = Fact>) -> Option<Fact> {
-    joined(facts.into_iter().collect(), |one, other| key::SheetList { one, other }.into())
-}
-
 /// A name by itself.
 #[must_use]
 pub fn named(name: impl Into<Arg>) -> Fact {

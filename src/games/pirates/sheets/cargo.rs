@@ -11,7 +11,7 @@ use crate::rules::pirates::orders::{Order, Piece, Place};
 use crate::rules::pirates::state::{Coin, Fort, Island, Phase, Running, Ship};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::OrderKind;
-use crate::table::sheet::{Line, Print, Voice};
+use crate::table::sheet::{Line, Print, Voice, in_lines};
 
 /// Space and points of crew aboard (PC-21.22).
 #[must_use]
@@ -207,7 +207,7 @@ pub fn aboard(captain: &Captain, ship: &Ship) -> Group {
         let hand = captain.pack().hand(card)?;
         let abilities = hand.abilities.iter().map(words::ability);
         let keywords = hand.keywords.iter().map(|keyword| Fact::from(words::keyword_why(*keyword)));
-        super::captain::in_lines(abilities.chain(keywords))
+        in_lines(abilities.chain(keywords))
     };
     let works = |crew: &crate::rules::pirates::state::Crew| sums::crew_works(captain.table, ship, crew);
     let crew = ship.crew.iter().map(|crew| {

@@ -1,6 +1,6 @@
 //! Questions of the rules: every option as a deed, with what follows from it.
 
-use super::captain::{Captain, Deed, Group, in_lines, named};
+use super::captain::{Captain, Deed, Group, named};
 use super::{fleet, lanes, odds};
 use crate::games::pirates::wishes::Wish;
 use crate::logbook::wording::pirates as words;
@@ -9,7 +9,7 @@ use crate::rules::pirates::game::Pirates;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::Piece;
 use crate::rules::pirates::wants::{Choice, Why};
-use crate::table::sheet::{Line, Print};
+use crate::table::sheet::{Line, Print, in_lines};
 
 /// What a card does, if it is one.
 fn text_of(captain: &Captain, card: Name) -> Option<Fact> {

@@ -1,6 +1,6 @@
 //! Units with all that is public of them, and with what their own captain knows besides (PC-21.1, 21.24).
 
-use super::captain::{Captain, Deed, Group, in_a_list, known, named, standing, units_of};
+use super::captain::{Captain, Deed, Group, known, named, standing, units_of};
 use super::cargo;
 use super::orders::piece_of;
 use crate::games::pirates::wishes::{Draft, Wish};
@@ -11,7 +11,7 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::state::{Plight, Ship, Unit};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::{Flag, Ruler};
-use crate::table::sheet::{Line, Print};
+use crate::table::sheet::{Line, Print, in_a_list};
 
 fn of_plight(plight: &Plight) -> Vec<Fact> {
     let all = [

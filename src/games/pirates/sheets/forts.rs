@@ -1,6 +1,6 @@
 //! The closing of a turn: forts that may be built, with their flags and the coins that pay (PC-15.2 to 15.10).
 
-use super::captain::{Captain, Deed, Group, in_a_list, known, named, said};
+use super::captain::{Captain, Deed, Group, known, named, said};
 use super::laying;
 use crate::games::pirates::wishes::{Draft, Placing, Wish};
 use crate::logbook::wording::{Arg, Fact, key};
@@ -10,7 +10,7 @@ use crate::rules::pirates::printed::Cannon;
 use crate::rules::pirates::refusals::Objection;
 use crate::rules::pirates::state::Phase;
 use crate::rules::plane::{Heading, Spot};
-use crate::table::sheet::{Line, Print};
+use crate::table::sheet::{Line, Print, in_a_list};
 
 /// Islands at which the reader's ships are docked.
 fn sites(captain: &Captain) -> Vec<Name> {

@@ -1,6 +1,6 @@
 //! Shots: each gun with each target, what it needs, and what bars it (PC-10, 21.18, 21.19).
 
-use super::captain::{Captain, Deed, Group, hundredths, in_lines, known, millimetres, named, refusal, said};
+use super::captain::{Captain, Deed, Group, hundredths, known, millimetres, named, refusal, said};
 use super::odds::{self, Shot};
 use crate::games::pirates::wishes::{Draft, Wish};
 use crate::logbook::wording::{Arg, Fact, key};
@@ -17,7 +17,7 @@ use crate::rules::pirates::state::{Phase, Running};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::Keyword;
 use crate::rules::plane::Mm;
-use crate::table::sheet::{Line, Print};
+use crate::table::sheet::{Line, Print, in_a_list, in_lines};
 
 /// Whatever is decided by less than this says by how much (PC-21.18).
 const HAIR: Mm = Mm(200);
@@ -97,7 +97,7 @@ fn volley(shots: impl Iterator<Item = Shot>) -> Option<Fact> {
         let hits_key = u8::try_from(hits).unwrap_or(u8::MAX);
         Fact::from(key::PcSheetVolley { hits: hits_key, percent: all.at_least(hits).per(100) })
     });
-    super::captain::in_a_list(hits)
+    in_a_list(hits)
 }
 
 /// Each target within reach, with each gun.
@@ -124,7 +124,7 @@ pub fn groups(captain: &Captain, draft: &Draft) -> Vec<Group> {
     let far = far
         .into_iter()
         .map(|(target, way)| key::PcSheetTarget { target: captain.name(target), way: millimetres(way) }.into());
-    let far = super::captain::in_a_list(far).map(|targets| Line::new(Print::Faint, key::PcSheetTooFar { targets }));
+    let far = in_a_list(far).map(|targets| Line::new(Print::Faint, key::PcSheetTooFar { targets }));
     groups.extend(far.map(|line| Group::default().saying(line)));
     let loads = super::acts::loads(captain, unit);
     groups.extend((!loads.is_empty()).then(|| Group::under(key::PC_SHEET_BEFORE_SHOT).offering(loads)));

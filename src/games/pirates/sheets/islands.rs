@@ -1,12 +1,12 @@
 //! Islands with their counters, pennants and forts, and what this seat knows of them (PC-21.3, 21.15, 21.25, 21.26).
 
-use super::captain::{Captain, Group, in_a_list, millimetres, named};
+use super::captain::{Captain, Group, millimetres, named};
 use crate::games::pirates::agreed;
 use crate::logbook::wording::pirates as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::pirates::state::{Island, Sight};
 use crate::rules::pirates::words::TerrainKind;
-use crate::table::sheet::{Line, Print};
+use crate::table::sheet::{Line, Print, in_a_list};
 
 /// The own note of an island, with its age.
 fn note(captain: &Captain, sight: &Sight) -> Line {

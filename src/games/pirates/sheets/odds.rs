@@ -1,6 +1,6 @@
 //! Chances of dice that are to be thrown (PC-21.20, 21.21). Only what this seat may know enters.
 
-use super::captain::{Captain, in_a_list, in_lines, named, signed};
+use super::captain::{Captain, named, signed};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::odds::Chance;
 use crate::rules::pirates::abilities::{Ability, HIGHEST};
@@ -11,6 +11,7 @@ use crate::rules::pirates::printed::Cannon;
 use crate::rules::pirates::state::Ship;
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::{Ruler, TerrainKind};
+use crate::table::sheet::{in_a_list, in_lines};
 
 pub use crate::rules::pirates::odds::sixths;
 

@@ -1,6 +1,6 @@
 //! The page of orders: the unit that is looked after, its orders and free acts, or the order that is carried out (PC-4).
 
-use super::captain::{Captain, Deed, Group, in_a_list, known, named, said, units_of};
+use super::captain::{Captain, Deed, Group, known, named, said, units_of};
 use super::{acts, cargo, fleet, guns, laying, ruler};
 use crate::games::pirates::pieces::PiratePiece;
 use crate::games::pirates::wishes::{Draft, Ending, Wish};
@@ -13,7 +13,7 @@ use crate::rules::pirates::state::{Phase, Unit};
 use crate::rules::pirates::words::{OrderKind, Ruler};
 use crate::rules::plane::Heading;
 use crate::table::pieces::Piece;
-use crate::table::sheet::{Line, Print, Voice};
+use crate::table::sheet::{Line, Print, Voice, in_a_list};
 
 /// The piece of a unit on the sea.
 #[must_use]

@@ -1,6 +1,6 @@
 //! The sheet of the captain at this window: the question at its head, then what may be done, page by page.
 
-use super::captain::{Captain, Deed, Group, in_a_list, known, named};
+use super::captain::{Captain, Deed, Group, known, named};
 use super::{books, cargo, choices, fleet, forts, guns, islands, laying, orders, ruler};
 use crate::games::papers::sheets::Scene;
 use crate::games::pirates::wishes::{Draft, Page, Wish};
@@ -11,7 +11,7 @@ use crate::rules::pirates::game::Pirates;
 use crate::rules::pirates::orders::Order;
 use crate::rules::pirates::state::Phase;
 use crate::rules::pirates::wants::Choice;
-use crate::table::sheet::{Block, Edge, Line, Place, Print, Sheet, Width};
+use crate::table::sheet::{Block, Edge, Line, Place, Print, Sheet, Width, in_a_list};
 
 /// The sheet of a captain is this wide.
 pub const WIDTH: Width = Width { share: 0.29, least: 250.0, most: 470.0 };

@@ -1,23 +1,21 @@
-//! The head of the window while Merchants & Marauders lies on the table.
+//! The head of the window over a game without a wind, whose sheets name whoever acts.
 
 use bevy::prelude::*;
 
 use crate::logbook::wording::{Fact, key, names};
 use crate::play::PlaySystems;
+use crate::play::at_table::AtTable;
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::SeenHere;
-use crate::rules::kernel::Ruleset;
-use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use crate::table::camera::views::View;
 use crate::table::panels::hud::TableHead;
 use crate::table::stage::Seated;
 
-/// The sheets name the captain who acts, and no wind blows.
-fn write_the_head(here: SeenHere<MerchantsAndMarauders>, seated: Res<Seated>, mut head: ResMut<TableHead>) {
+fn write_the_head<G: AtTable>(here: SeenHere<G>, seated: Res<Seated>, mut head: ResMut<TableHead>) {
     let Some(seen) = here.get() else { return };
     head.set_if_neq(TableHead {
         title: Fact::from(names::scenario(&seen.title)),
-        side: Fact::from(names::game(MerchantsAndMarauders::GAME.0)),
+        side: Fact::from(names::game(G::GAME.0)),
         chair: None,
         wind: None,
         about: vec![
@@ -33,6 +31,6 @@ fn write_the_head(here: SeenHere<MerchantsAndMarauders>, seated: Res<Seated>, mu
     });
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, write_the_head.after(PlaySystems::Show).run_if(has_the_table::<MerchantsAndMarauders>));
+pub(in crate::games) fn plugin<G: AtTable>(app: &mut App) {
+    app.add_systems(Update, write_the_head::<G>.after(PlaySystems::Show).run_if(has_the_table::<G>));
 }
