@@ -107,15 +107,14 @@ pub fn lines(captain: &Captain, id: Name) -> Vec<Line> {
 /// The page of the own fleet.
 #[must_use]
 pub fn page(captain: &Captain, draft: &Draft) -> Vec<Group> {
-    let group = |unit: Name| {
+    // The name stands over what is said of its ship.
+    let groups = |unit: Name| {
         let deed = known(named(captain.name(unit)), Wish::Pick(unit)).chosen(captain.picked(draft) == Some(unit));
         let deed = Deed { on_the_table: piece_of(captain, unit), ..deed };
-        let mut group = Group::default().offering([deed]);
-        group.lines = lines(captain, unit);
-        group
+        [Group::default().offering([deed]), Group { lines: lines(captain, unit), ..Group::default() }]
     };
     let gold = Group::default().saying(Line::new(Print::Strong, gold(captain, captain.by)));
-    [gold].into_iter().chain(units_of(captain.table, captain.by).into_iter().map(group)).collect()
+    [gold].into_iter().chain(units_of(captain.table, captain.by).into_iter().flat_map(groups)).collect()
 }
 
 /// Gold that counts, and what wins (PC-21.23).
