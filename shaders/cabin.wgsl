@@ -71,6 +71,27 @@ fn fifth(x: f32) -> f32 {
     return square * square * x;
 }
 
+#ifdef PANELLING
+// Half of the cabin, east and south, and how deep its floor lies.
+const WALLS: vec2<f32> = vec2(26.0, 30.0);
+const FLOOR: f32 = -7.6;
+const TABLE: vec2<f32> = vec2(11.0, 9.5);
+// Where what comes in at the stern windows comes from; the lamps before them.
+const SHAFT: vec3<f32> = vec3(0.22, 0.55, -0.80);
+const LAMP: vec3<f32> = vec3(15.5, 8.2, -25.0);
+
+fn hollow(away: f32) -> f32 {
+    return 0.50 + 0.50 * smoothstep(-0.5, 8.0, away);
+}
+
+// Corners are darker: on every face one of the three is nought.
+fn corners(at: vec3<f32>) -> f32 {
+    let off = vec3(WALLS - abs(at.xz), at.y - FLOOR);
+    return hollow(abs(off.x) + abs(off.y)) * hollow(abs(off.x) + abs(off.z)) * hollow(abs(off.y) + abs(off.z));
+}
+
+#endif
+
 #ifdef OPEN_AIR
 // On the open sea there is no cabin: the sun, and the whole sky.
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
@@ -100,6 +121,48 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     light += heaven(reflect(-to_eye, s.normal)) * fresnel * s.occlusion * (1.0 - 0.6 * s.roughness) * 0.7;
 #endif
     return light;
+}
+#else
+#ifdef PANELLING
+// How much of the lantern the table takes away from what lies lower.
+fn beside_the_table(at: vec3<f32>) -> f32 {
+    let share = clamp((-0.3 - at.y) / (LANTERN.y - at.y), 0.0, 1.0);
+    let over = abs(mix(at.xz, LANTERN.xz, share)) - TABLE;
+    let out = length(max(over, vec2(0.0))) + min(max(over.x, over.y), 0.0);
+    return select(1.0, smoothstep(-0.5, 0.9, out), at.y < -0.3);
+}
+
+// Patches of light on floor and walls, a patch for each light of the window.
+fn shaft(at: vec3<f32>) -> f32 {
+    let way = normalize(SHAFT);
+    let far = (-WALLS.y - at.z) / way.z;
+    let through = at + way * far;
+    let soft = 0.10 + 0.012 * far;
+    let light = abs(fract(through.x / 6.2 + 0.5) - 0.5) * 6.2;
+    let lead = abs(fract(vec2(light / 1.25, through.y / 1.45)) - 0.5);
+    let lattice = 1.0 - 0.30 * max(smoothstep(0.42, 0.5, lead.x), smoothstep(0.42, 0.5, lead.y));
+    return smoothstep(2.5 + soft, 2.5 - soft, light) * smoothstep(21.2 + soft, 21.2 - soft, abs(through.x))
+        * smoothstep(-soft, soft, through.y) * smoothstep(11.6 + soft, 11.6 - soft, through.y) * lattice * step(0.0, far);
+}
+
+// The room: the lantern's glow without its pool, the lamps, what comes in astern. Nothing throws a shadow here but the table.
+fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
+    let away = LANTERN - s.position;
+    let d2 = dot(away, away);
+    let facing = dot(s.normal, away) * inverseSqrt(d2);
+    // Under the table something comes back from the rug.
+    let beside = max(beside_the_table(s.position), 0.42 * (1.0 - abs(s.normal.y)));
+    let up = smoothstep(24.0, 8.0, s.position.y);
+    let lantern = (lantern_pool(s.position) * max(facing, 0.0) + 330.0 / (d2 + 60.0) * (max(facing, 0.0) * 0.8 + 0.2) * (0.35 + 0.65 * up)) * beside;
+    var light = KEY * (lantern * (1.0 - 0.35 * daylight()));
+    let to_lamp = vec3(LAMP.x * sign(s.position.x), LAMP.yz) - s.position;
+    let near = dot(to_lamp, to_lamp);
+    light += vec3(1.0, 0.62, 0.28) * (9.0 / (near + 9.0) * (0.5 + 0.5 * dot(s.normal, to_lamp) * inverseSqrt(near)) * (1.0 - 0.6 * daylight()));
+    let fill = max(dot(s.normal, FILL_FROM) * 0.75 + 0.25, 0.0);
+    let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5) * 1.6 + windows() * 0.16;
+    light += (windows() * fill + sky) * s.occlusion * (0.45 + 0.55 * beside);
+    light += windows() * shaft(s.position) * max(dot(s.normal, normalize(SHAFT)), 0.0) * mix(2.6, 1.7, daylight()) * beside;
+    return s.albedo * light;
 }
 #else
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
@@ -149,14 +212,19 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     return light;
 }
 #endif
+#endif
 
-// Beyond the table everything falls into warm dark, and at sea into haze.
+// Beyond the table things fall into warm dark, and at sea into haze; the room has its own light.
 fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
 #ifdef OPEN_AIR
     return hazy(colour, position);
 #else
+#ifdef PANELLING
+    return colour;
+#else
     let beyond = max(abs(position.x) - 11.0, abs(position.z) - 9.5);
     return mix(colour, vec3(0.0046, 0.0031, 0.0021), smoothstep(0.0, 30.0, max(beyond, -position.y - 0.6)) * 0.55 * (1.0 - daylight()));
+#endif
 #endif
 }
 

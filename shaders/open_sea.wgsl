@@ -67,7 +67,7 @@ fn sky(way: vec3<f32>) -> vec3<f32> {
     let flat = way.xz / (max(way.y, 0.0) + 0.14);
     let p = vec2(dot(flat, wind), flat.x * -wind.y + flat.y * wind.x) * vec2(0.055, 0.125)
         - vec2(globals.time * weather.wind.z * 0.0011, 0.0);
-    let thick = grain_at(p).g * 0.62 + grain_at(p * 2.7 + 0.31).g * 0.27 + grain_at(p * 7.3 + 0.7).w * 0.11;
+    let thick = grain_at(p).g * 0.60 + grain_at(p * 2.7 + 0.31).g * 0.26 + grain_at(p * 7.3 + 0.7).g * 0.14;
     let beyond = grain_at(p + normalize(sun().xz) * 0.018).g;
     let cover = smoothstep(0.47, 0.66, thick) * smoothstep(0.015, 0.16, way.y);
     let towards = max(dot(way, sun()), 0.0);

@@ -1,6 +1,12 @@
 // Every surface of the cabin but the sea: one recipe each, chosen by a definition.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
 #import weather_gage::cabin::{Lit, light_of_the_cabin, into_the_dark, developed, daylight}
+#ifdef PANELLING
+#import weather_gage::cabin::corners
+#endif
+#ifdef WINDOW
+#import weather_gage::open_air::heaven
+#endif
 
 struct Dye {
     base: vec4<f32>,
@@ -50,12 +56,157 @@ fn wood(s: ptr<function, Lit>, uv: vec2<f32>) {
 #endif
 
 #ifdef PANELLING
-// Boards in the dark of the cabin, which one only guesses at: planks along x, `numbers.w` the width of one.
-fn panelling(s: ptr<function, Lit>, uv: vec2<f32>) {
+// What the room itself is made of: it throws back light and casts none. `numbers.y` says which recipe, `numbers.w` a measure of it.
+fn boards(uv: vec2<f32>, nap: f32) -> vec3<f32> {
     let plank = uv.y / dye.numbers.w;
-    let nap = grain_at(vec2(uv.x * 0.03 + floor(plank) * 0.37, uv.y * 0.35)).g;
     let seam = smoothstep(0.0, 0.03, abs(fract(plank + 0.5) - 0.5));
-    (*s).albedo = mix(dye.dark.rgb * 0.6, mix(dye.base.rgb, dye.second.rgb, nap), seam);
+    return mix(dye.dark.rgb * 0.6, mix(dye.base.rgb, dye.second.rgb, nap), seam);
+}
+
+// The deck under one's feet: scrubbed planks fore and aft, caulked, each with a tone of its own.
+fn deck(at: vec3<f32>, nap: f32, worn: f32) -> vec3<f32> {
+    let strake = floor(at.x / dye.numbers.w);
+    let fate = fract(sin(strake * 12.9898) * 43758.547);
+    let butt = at.z / 17.0 + fate * 7.0;
+    let plank = fract(sin((strake + floor(butt) * 57.0) * 91.17) * 43758.547);
+    let colour = mix(dye.base.rgb, dye.second.rgb, clamp(plank * 0.45 + 0.15 + (nap - 0.5) * 0.9 + (worn - 0.5) * 0.6, 0.0, 1.0)) * vec3(0.52, 0.47, 0.42);
+    let seam = max(line((fract(at.x / dye.numbers.w + 0.5) - 0.5) * dye.numbers.w, 0.055), line((fract(butt + 0.5) - 0.5) * 17.0, 0.05));
+    return mix(colour, dye.dark.rgb, seam * 0.75);
+}
+
+// Panels in their frames, in three rows over each other: boards below the rail, paint and a gilt fillet above it.
+fn wainscot(uv: vec2<f32>, nap: f32) -> vec3<f32> {
+    let above = uv.y > 6.2;
+    let high = select(6.2, select(13.2, 14.4, uv.y > 19.4), above);
+    let foot = select(0.0, select(6.2, 19.4, uv.y > 19.4), above);
+    let size = vec2(dye.numbers.w * select(1.0, 2.0, above), high);
+    let p = vec2(fract(uv.x / size.x + 0.5) * size.x, uv.y - foot);
+    let edge = min(p, size - p);
+    let inset = min(edge.x, edge.y);
+    let timber = mix(dye.base.rgb, dye.base.rgb * 0.62, nap);
+    let paint = dye.second.rgb * (0.86 + 0.28 * (1.0 - nap));
+    var colour = select(timber, paint, above);
+    // Light falls from above: on a raised field the upper slope is bright and the lower one dark.
+    let slope = smoothstep(0.62, 0.68, inset) * smoothstep(1.18, 1.12, inset);
+    let upper = select(select(0.12, -0.05, p.x < size.x * 0.5), select(-0.42, 0.55, p.y > size.y * 0.5), edge.y < edge.x);
+    colour *= 1.0 + slope * upper;
+    colour *= mix(0.80, 1.0, smoothstep(0.05, 0.62, inset));
+    colour = mix(colour, dye.dark.rgb, line(inset - 0.60, 0.05) * 0.85);
+    let fillet = line(inset - 1.22, 0.07) * f32(above);
+    colour = mix(colour, vec3(0.40, 0.265, 0.09), fillet * 0.9);
+    // The rail between the rows.
+    let rail = abs(uv.y - 6.2);
+    let moulded = smoothstep(0.50, 0.44, rail);
+    colour = mix(colour, dye.base.rgb * (0.75 + 0.85 * smoothstep(-0.3, 0.45, uv.y - 6.2)), moulded);
+    return mix(colour, dye.dark.rgb, line(rail - 0.48, 0.05) * 0.8);
+}
+
+// A rug knotted in three colours: an edge, a border of rosettes, a narrow border, and a field of lozenges.
+fn rug(at: vec3<f32>, nap: f32, batch: f32) -> vec3<f32> {
+    let half = vec2(19.4, 16.4);
+    let knot = 0.10;
+    let q = (floor(at.xz / knot) + 0.5) * knot;
+    let off = half - abs(q);
+    let across = min(off.x, off.y);
+    let madder = dye.base.rgb;
+    let indigo = dye.second.rgb;
+    let cream = vec3(0.330, 0.255, 0.150);
+    let ochre = vec3(0.30, 0.165, 0.045);
+    // Along an edge figures repeat a whole number of times.
+    let along = select(q.x, q.y, off.x < off.y);
+    let side = select(half.x, half.y, off.x < off.y) - 1.9;
+    let pitch = 2.0 * side / round(side / 1.25);
+    let f = vec2((fract(along / pitch) - 0.5) * pitch, across - 1.9);
+    let lozenge = abs(f.x) + abs(f.y);
+    let petals = max(abs(f.x), abs(f.y)) + 0.35 * min(abs(f.x), abs(f.y));
+    var colour = indigo;
+    if across < 0.30 {
+        colour = dye.dark.rgb;
+    } else if across < 0.62 {
+        colour = select(cream, madder, fract(along / 0.9) > 0.5);
+    } else if across < 3.18 {
+        let corner = max(off.x, off.y) < 3.3;
+        colour = select(indigo, madder, petals < 0.92);
+        colour = select(colour, cream, petals < 0.62);
+        colour = select(colour, ochre, lozenge < 0.46);
+        colour = select(colour, indigo, lozenge < 0.20);
+        let between = abs(abs(f.x) - pitch * 0.5) + abs(abs(f.y) - 0.85);
+        colour = select(colour, ochre, between < 0.34);
+        if corner {
+            let c = length(off - 1.9);
+            colour = select(select(indigo, cream, c < 1.02), madder, c < 0.72);
+            colour = select(colour, indigo, c < 0.32);
+        }
+    } else if across < 3.50 {
+        colour = cream;
+    } else if across < 4.30 {
+        colour = select(ochre, dye.dark.rgb, abs(fract(along / 0.8) - 0.5) * 0.8 > abs(across - 3.9));
+    } else if across < 4.55 {
+        colour = cream;
+    } else {
+        let lattice = abs(fract(vec2(q.x + q.y, q.x - q.y) / 3.4) - 0.5) * 3.4;
+        let star = lattice.x + lattice.y;
+        colour = madder;
+        colour = select(colour, indigo, min(abs(lattice.x - 1.7), abs(lattice.y - 1.7)) < 0.16);
+        colour = select(colour, cream, star < 0.85);
+        colour = select(colour, indigo, star < 0.55);
+        colour = select(colour, ochre, star < 0.28);
+    }
+    // Dyed in batches, worn where one walks, and the nap between the knots.
+    let faded = mix(colour, vec3(dot(colour, vec3(0.25, 0.60, 0.15))) * vec3(1.12, 1.0, 0.80), 0.30);
+    return faded * (0.34 + 0.26 * batch + (nap - 0.5) * 0.30);
+}
+
+// A sea chart in a frame: coasts that nobody has surveyed, rhumb lines from the roses, a scale.
+fn wall_chart(uv: vec2<f32>, coarse: f32, fine: f32) -> vec3<f32> {
+    let paper = vec3(0.62, 0.50, 0.30) * (0.86 + 0.22 * fine);
+    let p = vec2(uv.x * 1.55, uv.y);
+    let shore = coarse + 0.26 * (fine - 0.5) - 0.545;
+    let ink = vec3(0.050, 0.030, 0.018);
+    var colour = mix(paper, vec3(0.40, 0.34, 0.17), smoothstep(0.0, 0.012, shore) * 0.55);
+    colour = mix(colour, vec3(0.20, 0.33, 0.34), smoothstep(-0.045, -0.004, shore) * smoothstep(0.004, 0.0, shore) * 0.65);
+    for (var i = 0; i < 3; i++) {
+        let rose = vec2(0.42 + 0.36 * f32(i) - 0.04 * f32(i * i), 0.62 - 0.23 * f32(i) + 0.07 * f32(i * i));
+        let off = p - rose;
+        let turn = atan2(off.y, off.x) / 6.2831853 * 16.0;
+        let ray = abs(fract(turn + 0.5) - 0.5) / 16.0 * 6.2831853 * length(off);
+        colour = mix(colour, vec3(0.30, 0.07, 0.03), line(ray, 0.0016) * 0.5);
+        colour = mix(colour, ink, line(length(off) - 0.055, 0.004) * 0.8);
+    }
+    colour = mix(colour, ink, line(shore, 0.0045) * 0.9);
+    let edge = min(min(uv.x * 1.55, (1.0 - uv.x) * 1.55), min(uv.y, 1.0 - uv.y));
+    let measured = select(0.25, 1.0, fract((p.x + p.y) * 14.0) > 0.5);
+    colour = mix(colour, mix(paper, ink, measured), smoothstep(0.052, 0.050, edge) * smoothstep(0.034, 0.036, edge) * 0.9);
+    return mix(mix(colour, paper * 0.7, smoothstep(0.034, 0.0, edge)), dye.dark.rgb, smoothstep(0.012, 0.0, edge));
+}
+
+fn panelling(s: ptr<function, Lit>, uv: vec2<f32>, at: vec3<f32>) {
+    let recipe = dye.numbers.y;
+    // Two looks at the noise serve every recipe: each look is dear to a processor that draws.
+    var looks = vec4(at.x * 0.55, at.z * 0.035 + floor(at.x / dye.numbers.w) * 0.37, at.xz * 0.021 + 0.4);
+    if recipe < 0.5 {
+        looks = vec4(uv.x * 0.03 + floor(uv.y / dye.numbers.w) * 0.37, uv.y * 0.35, uv);
+    } else if recipe < 1.5 {
+        looks = vec4(uv.x * 0.28, uv.y * 0.032, uv * 0.05);
+    } else if recipe > 3.5 {
+        looks = vec4(vec2(uv.x * 0.465, uv.y * 0.30) + vec2(0.13, 0.57), vec2(uv.x * 1.55, uv.y) * 1.7);
+    } else if recipe > 2.5 {
+        looks = vec4(at.xz * 0.42, 0.2, at.z * 0.06);
+    }
+    let first = grain_at(looks.xy);
+    let second = grain_at(looks.zw);
+    if recipe < 0.5 {
+        (*s).albedo = boards(uv, first.g);
+    } else if recipe < 1.5 {
+        (*s).albedo = wainscot(uv, first.g + 0.5 * second.r);
+    } else if recipe < 2.5 {
+        (*s).albedo = deck(at, first.g, second.r);
+    } else if recipe < 3.5 {
+        (*s).albedo = rug(at, first.g, second.g);
+    } else {
+        (*s).albedo = wall_chart(uv, first.g, second.g);
+    }
+    (*s).occlusion = corners(at);
 }
 #endif
 
@@ -152,27 +303,58 @@ fn canvas(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
 #endif
 
 #ifdef WINDOW
-// The sea through a lattice, by moonlight or in the morning; `uv` runs over the whole window wall.
-fn window(uv: vec2<f32>) -> vec3<f32> {
-    let light = vec2(abs(fract(uv.x * 7.0) - 0.5), uv.y);
-    let pane = vec2(abs(fract(uv.x * 28.0) - 0.5) / 28.0, abs(fract(uv.y * 9.0) - 0.5) / 9.0);
-    let lead = max(smoothstep(0.0165, 0.0178, pane.x), smoothstep(0.0515, 0.0555, pane.y));
-    let frame = max(smoothstep(0.40, 0.415, light.x), max(smoothstep(0.10, 0.085, uv.y), smoothstep(0.90, 0.915, uv.y)));
-    let horizon = uv.y - 0.40;
-    let moon = distance((uv - vec2(0.62, 0.74)) * vec2(3.4, 1.0), vec2(0.0));
-    let cloud = grain_at(uv * vec2(0.9, 0.5) + vec2(globals.time * 0.0006 * dye.numbers.z, 0.1)).g;
-    var night = mix(vec3(0.055, 0.085, 0.125), vec3(0.012, 0.020, 0.036), smoothstep(0.0, 0.5, horizon));
-    night += vec3(0.30, 0.34, 0.36) * smoothstep(0.060, 0.052, moon) + vec3(0.05, 0.06, 0.07) * exp(-moon * 5.0);
-    night *= 0.6 + 0.8 * cloud;
-    let sea = vec3(0.010, 0.018, 0.028) + vec3(0.16, 0.18, 0.19) * exp(-abs(uv.x - 0.62) * 14.0)
-        * step(0.52, grain_at(vec2(uv.x * 3.0, uv.y * 14.0 + globals.time * 0.004 * dye.numbers.z)).w);
-    let morning = mix(vec3(0.86, 0.72, 0.55), vec3(0.36, 0.52, 0.72), smoothstep(0.0, 0.45, horizon)) * (0.75 + 0.5 * cloud);
-    let swell = vec3(0.20, 0.30, 0.36) * (0.8 + 0.4 * grain_at(vec2(uv.x * 3.0, uv.y * 14.0 + globals.time * 0.004 * dye.numbers.z)).w);
+const MOON: vec3<f32> = vec3(0.262, 0.205, -0.943);
+
+// The sky astern by moonlight: what is left of the evening lies on the horizon.
+fn moonlit(way: vec3<f32>, cloud: f32) -> vec3<f32> {
+    let low = 1.0 - clamp(way.y, 0.0, 1.0);
+    let west = clamp(0.55 - 0.75 * way.x, 0.0, 1.0);
+    var sky = mix(vec3(0.016, 0.030, 0.070), vec3(0.070, 0.105, 0.190), pow(low, 4.0));
+    sky = mix(sky, mix(vec3(0.150, 0.140, 0.190), vec3(0.60, 0.30, 0.16), west), pow(low, 16.0) * 0.85);
+    let towards = max(dot(way, MOON), 0.0);
+    let veil = smoothstep(0.46, 0.66, cloud);
+    let lit = mix(vec3(0.050, 0.062, 0.095), vec3(0.34, 0.36, 0.38), pow(towards, 40.0));
+    sky = mix(sky, mix(lit, vec3(0.42, 0.22, 0.15), pow(low, 9.0) * west * 0.8), veil * 0.72);
+    let disc = smoothstep(0.99945, 0.99962, towards) * (1.0 - 0.75 * veil);
+    return sky + vec3(0.95, 0.92, 0.82) * disc + vec3(0.16, 0.18, 0.20) * (pow(towards, 400.0) * 1.3 + pow(towards, 30.0) * 0.55);
+}
+
+// Sky and sea astern through old glass in lead, each pane a little out of true; `uv` runs over one light of the row.
+fn window(uv: vec2<f32>, at: vec3<f32>) -> vec3<f32> {
+    let panes = vec2(4.0, 8.0);
+    let pane = floor(uv * panes);
+    let fate = fract(sin(vec2(dot(pane, vec2(12.9898, 78.233)), dot(pane, vec2(39.346, 11.135))) + floor(at.x * 0.16 + 0.5)) * 43758.547) - 0.5;
+    let within = fract(uv * panes) - 0.5;
+    let bent = vec3(fate.x + within.x * 0.8, 0.35 * (fate.y + within.y * 0.8), 0.0) * 0.016;
+    // The horizon is raised a little, for the row of lights is low.
+    let way = normalize(normalize(at - view.world_position) + bent - vec3(0.0, 0.055, 0.0));
     let day = daylight();
-    let out = mix(mix(sea, swell, day), mix(night, morning, day), smoothstep(-0.004, 0.004, horizon));
-    let glass = out * (0.82 + 0.36 * grain_at(floor(uv * vec2(28.0, 9.0)) * 0.137).w);
-    let wood = vec3(0.020, 0.013, 0.008) * (1.0 + 4.0 * day);
-    return mix(mix(glass, vec3(0.006, 0.005, 0.004), lead), wood, frame);
+    let time = globals.time * dye.numbers.z;
+    let below = way.y < 0.0;
+    // Clouds overhead, or the water far below the sill: two looks at the noise, from afar and from near.
+    let far = (view.world_position.y + 34.0) / max(-way.y, 0.004);
+    let flat = select(way.xz / (abs(way.y) + 0.16), view.world_position.xz + way.xz * far, below);
+    let broad = flat * select(vec2(0.060, 0.105), vec2(0.0040, 0.0105), below) + time * select(vec2(0.0011, 0.0), vec2(0.0, 0.0030), below);
+    let close = flat * select(vec2(0.17, 0.29), vec2(0.0170, 0.0370), below) + time * select(vec2(0.0018, 0.0), vec2(-0.0045, 0.0), below);
+    let grown = grain_at(broad + 0.13).g * 0.64 + grain_at(close + 0.41).g * 0.36;
+    // What is seen in the water is the sky above it.
+    let up = normalize(vec3(way.x, select(way.y, max(-way.y, 0.02) + (0.62 - grown) * 0.30, below), way.z));
+    let cloud = select(grown, 0.42, below);
+    let morning = mix(heaven(up), vec3(1.02, 0.99, 0.93), smoothstep(0.47, 0.64, cloud) * smoothstep(0.01, 0.12, up.y) * 0.85);
+    var out = mix(moonlit(up, cloud), morning, day);
+    if below {
+        let over = smoothstep(-0.34, -0.01, way.y);
+        let deep = mix(vec3(0.012, 0.026, 0.040), vec3(0.030, 0.125, 0.155) * (0.7 + 0.8 * grown), day);
+        out = mix(deep, out, mix(0.16, 0.20, day) + mix(0.36, 0.42, day) * over);
+        // The moon's road.
+        let road = pow(max(dot(normalize(way.xz), normalize(MOON.xz)), 0.0), mix(90.0, 500.0, over));
+        out += mix(vec3(0.75, 0.74, 0.68), vec3(0.20, 0.20, 0.18), day) * road * smoothstep(0.50, 0.62, grown);
+    }
+    let lead = max(line(abs(within.x) - 0.5, 0.030), line(abs(within.y) - 0.5, 0.030));
+    let glass = out * (0.88 + 0.24 * fate.x + 0.10 * smoothstep(0.35, 0.5, max(abs(within.x), abs(within.y))));
+    // The lamp on the inner side of the glass.
+    let warm = vec3(0.020, 0.013, 0.007) * (1.0 - 0.6 * day);
+    return mix(glass + warm, vec3(0.014, 0.012, 0.010) + 0.05 * day, lead * 0.92);
 }
 #endif
 
@@ -206,13 +388,13 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     s.through = 0.0;
     s.shine = 1.0;
 #ifdef WINDOW
-    return developed(window(in.uv), pixel);
+    return developed(window(in.uv, at), pixel);
 #endif
 #ifdef WOOD
     wood(&s, in.uv);
 #endif
 #ifdef PANELLING
-    panelling(&s, in.uv);
+    panelling(&s, in.uv, at);
 #endif
 #ifdef CLOTH
     let nap = grain_at(at.xz * 0.55 * dye.numbers.y);

@@ -32,6 +32,11 @@ fn vertex(vertex: Vertex) -> VertexOutput {
     let breath = sin(globals.time * 1.3 * dye.numbers.z + f32(vertex.instance_index) * 0.9);
     position += normal * breath * 0.25 * (1.0 - vertex.uv_b.x * vertex.uv_b.x) * vertex.uv_b.y * (1.0 - vertex.uv_b.y);
 #endif
+#ifdef GLOW
+    // What hangs from a beam swings with the ship, `numbers.y` of its length: the mesh's origin is the hook.
+    let sway = (sin(globals.time * 0.85 * dye.numbers.z) + 0.3 * sin(globals.time * 1.31 * dye.numbers.z + 1.0)) * dye.numbers.y;
+    position += vec3(sway, 0.0, sway * 0.25) * -position.y;
+#endif
     out.world_normal = mesh_functions::mesh_normal_local_to_world(normal, vertex.instance_index);
     out.world_position = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(position, 1.0));
     out.position = position_world_to_clip(out.world_position.xyz);

@@ -25,7 +25,7 @@ pub const RESTLESS: &str = "RESTLESS";
 pub enum Kind {
     /// Sawn and polished timber.
     Wood,
-    /// The cabin's own boards, in the dark beyond the lantern: no shadows, no shine.
+    /// The cabin itself, by the room's own light: walls, floor, rug, what stands along the walls. No shadows, no shine.
     Panelling,
     /// Baize, curtain, leather: no shine, a nap.
     Cloth,
@@ -211,8 +211,6 @@ pub struct Surfaces {
     pub oak: Handle<Surface>,
     /// The board's frame, bases.
     pub walnut: Handle<Surface>,
-    /// The dark panelling of the cabin.
-    pub panelling: Handle<Surface>,
     /// Under cards and in the tray.
     pub baize: Handle<Surface>,
     /// A finer felt for the enemy's side.
@@ -228,6 +226,10 @@ pub struct Surfaces {
     pub window: Handle<Surface>,
     /// Flames and lantern glass.
     pub glow: Handle<Surface>,
+    /// The glass of a lamp that swings.
+    pub lamp: Handle<Surface>,
+    /// Its frame, as its own light shows it.
+    pub lamp_frame: Handle<Surface>,
     /// A ship's solid parts.
     pub timber: Handle<Surface>,
     pub canvas: Handle<Surface>,
@@ -236,6 +238,50 @@ pub struct Surfaces {
     pub hover: Handle<Surface>,
     /// The line around the selected piece.
     pub chosen: Handle<Surface>,
+}
+
+/// A lamp swings by this share of its length.
+const SWAY: f32 = 0.05;
+
+/// What the cabin is made of: recipes of one kind, told apart by their second number.
+#[derive(Resource, Clone)]
+pub struct Room {
+    /// Frame and chest under the table.
+    pub underneath: Handle<Surface>,
+    /// The panelled walls.
+    pub wainscot: Handle<Surface>,
+    /// The floor.
+    pub deck: Handle<Surface>,
+    pub rug: Handle<Surface>,
+    /// The charts on the walls.
+    pub chart: Handle<Surface>,
+    /// Pilasters, sills, shelves, the door.
+    pub timber: Handle<Surface>,
+    /// Fillets, handles, frames.
+    pub gilding: Handle<Surface>,
+    /// The cushion of the seat.
+    pub cloth: Handle<Surface>,
+    /// Backs of books.
+    pub books: [Handle<Surface>; 4],
+}
+
+impl Room {
+    fn mixed(make: &mut impl FnMut(Kind, [u32; 3], [f32; 4]) -> Handle<Surface>) -> Self {
+        let [boards, wainscot, deck, rug, chart] = [0.0, 1.0, 2.0, 3.0, 4.0];
+        let mut make = |colours, recipe, measure| make(Kind::Panelling, colours, [0.7, recipe, 1.0, measure]);
+        Self {
+            underneath: make([0x5A3D26, 0x71502F, 0x1B110A], boards, 4.0),
+            wainscot: make([0x6B4930, 0x6A7A70, 0x140D08], wainscot, 3.1),
+            deck: make([0x4E4942, 0x6B645A, 0x0E0B09], deck, 2.2),
+            rug: make([0x8E2B26, 0x1D2A4A, 0x140E12], rug, 1.0),
+            chart: make([0xD9C79C, 0xE9DCBC, 0x140D08], chart, 1.0),
+            timber: make([0x55371F, 0x6E4A2C, 0x1B110A], boards, 9.0),
+            gilding: make([0xC79A48, 0xE0B965, 0x5B3F14], boards, 9.0),
+            cloth: make([0x6E2430, 0x862F3B, 0x2A0D13], boards, 7.2),
+            books: [[0x6B3A22, 0x7D4A2C], [0x5A1F24, 0x702C30], [0x24402F, 0x32543F], [0xA8935F, 0xBBA877]]
+                .map(|[base, second]| make([base, second, 0x140D08], boards, 9.0)),
+        }
+    }
 }
 
 fn surface(kind: Kind, colours: [u32; 3], numbers: [f32; 4], grain: &Handle<Image>) -> Surface {
@@ -288,25 +334,28 @@ fn mix_the_surfaces(app: &mut App) {
     let surfaces = Surfaces {
         oak: make(Kind::Wood, [0x6E4A2A, 0x8A6238, 0x2E1D10], [0.5, 1.0, 1.0, 1.8]),
         walnut: make(Kind::Wood, [0x3A2618, 0x553821, 0x1B110A], [0.4, 1.6, 1.0, 40.0]),
-        panelling: make(Kind::Panelling, [0x5A3D26, 0x71502F, 0x1B110A], [0.7, 0.4, 1.0, 4.0]),
         baize: make(Kind::Cloth, [0x1F4D3A, 0x286048, 0x12301F], [0.95, 1.0, 1.0, 0.0]),
         wine_baize: make(Kind::Cloth, [0x5A1F2A, 0x6B2A36, 0x330F17], [0.95, 1.0, 1.0, 0.0]),
         brass: make(Kind::Metal, [0xB8893B, 0xE0B965, 0x5B3F14], [0.28, 1.0, 1.0, 0.0]),
-        gilt: make(Kind::Glow, [0xE0B965, 0x2E1D0A, 0x1B110A], [1.0, 1.0, 0.0, 0.5]),
-        silk: make(Kind::Glow, [0xA01C28, 0x330F17, 0x1B110A], [1.0, 1.0, 0.0, 0.4]),
+        gilt: make(Kind::Glow, [0xE0B965, 0x2E1D0A, 0x1B110A], [1.0, 0.0, 0.0, 0.5]),
+        silk: make(Kind::Glow, [0xA01C28, 0x330F17, 0x1B110A], [1.0, 0.0, 0.0, 0.4]),
         iron: make(Kind::Metal, [0x3C3D40, 0x55575B, 0x1C1D1F], [0.55, 1.0, 1.0, 0.0]),
         leather: make(Kind::Cloth, [0x54311C, 0x6B4226, 0x241208], [0.5, 0.6, 1.0, 1.0]),
         linen: make(Kind::Cloth, [0xB9A77A, 0xC7B68B, 0x7D6E4C], [0.9, 1.0, 1.0, 0.0]),
         window: make(Kind::Window, [0x2C3642, 0x7F9CC0, 0x0B0F14], [0.3, 1.0, 1.0, 0.0]),
-        glow: make(Kind::Glow, [0xFFD9A0, 0xFFB25B, 0x5B3F14], [1.0, 1.0, 1.0, 2.2]),
+        glow: make(Kind::Glow, [0xFFD9A0, 0xFFB25B, 0x5B3F14], [1.0, 0.0, 1.0, 2.2]),
+        lamp: make(Kind::Glow, [0xFFD08A, 0xF09A40, 0x5B3F14], [1.0, SWAY, 1.0, 1.3]),
+        lamp_frame: make(Kind::Glow, [0x7A5A2A, 0x1E1408, 0x1B110A], [1.0, SWAY, 1.0, 0.35]),
         timber: make(Kind::Timber, [0xFFFFFF, 0xFFFFFF, 0x1C1510], [0.68, 1.0, 1.0, 0.0]),
         canvas: make(Kind::Canvas, [0xFFFFFF, 0xFFFFFF, 0x8F7850], [0.9, 1.0, 1.0, 0.0]),
         flag: make(Kind::Flag, [0xFFFFFF, 0xFFFFFF, 0x2A1D12], [0.9, 1.0, 1.0, 0.0]),
         hover: make(Kind::Outline, [0xFFE2A6, 0xFFE2A6, 0xFFE2A6], [0.0, 1.6, 1.0, 0.0]),
         chosen: make(Kind::Outline, [0xF2B33D, 0xF2B33D, 0xF2B33D], [0.0, 2.6, 1.0, 0.0]),
-        grain,
+        grain: grain.clone(),
     };
+    let room = Room::mixed(&mut make);
     app.insert_resource(surfaces);
+    app.insert_resource(room);
 }
 
 /// Shaders that others import have to be loaded and kept.

@@ -1,102 +1,43 @@
-//! The table and the furniture on it, and the cabin around it that one only guesses at.
+//! The table and the furniture on it, and the lantern over it; the cabin around them is in `cabin`.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::cabin;
+use super::joiner::{FLOOR, Joiner};
 use super::places::{COVERED, COVERED_AT, LANTERN, Strip, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, strip, tray_yaw};
 use crate::logbook::wording::{Fact, key};
 use crate::table::chairs::{Chair, Taken};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
-use crate::table::craft::surface::{Surface, Surfaces};
+use crate::table::craft::surface::{Room, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::stage::TableEye;
 
-/// From the top of the table down to the floor.
-const FLOOR_UNDER_THE_TABLE: f32 = 7.5;
-
-/// Hands out meshes and places things.
-struct Joiner<'a, 'w, 's> {
-    commands: Commands<'w, 's>,
-    meshes: &'a mut Assets<Mesh>,
-}
-
-impl Joiner<'_, '_, '_> {
-    fn place(&mut self, name: &str, mesh: Mesh, surface: &Handle<Surface>, at: Transform) -> Entity {
-        let mesh = self.meshes.add(mesh);
-        self.commands.spawn((Name::new(name.to_owned()), Mesh3d(mesh), MeshMaterial3d(surface.clone()), at)).id()
-    }
-}
-
-fn furnish(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<Assets<Mesh>>) {
-    let mut joiner = Joiner { commands: commands.reborrow(), meshes: &mut meshes };
-    table(&mut joiner, &surfaces);
-    cabin(&mut joiner, &surfaces);
+fn furnish(mut commands: Commands, (surfaces, room): (Res<Surfaces>, Res<Room>), mut meshes: ResMut<Assets<Mesh>>) {
+    let mut joiner = Joiner::new(commands.reborrow(), &mut meshes);
+    table(&mut joiner, &surfaces, &room);
+    cabin::build(&mut joiner, &surfaces, &room);
     tray(&mut joiner, &surfaces);
     candle(&mut joiner, &surfaces, Vec3::new(8.9, TABLE_TOP, -7.6), 0.9);
     candle(&mut joiner, &surfaces, Vec3::new(9.45, TABLE_TOP, -7.15), 0.5);
     lantern(&mut joiner, &surfaces);
 }
 
-fn table(joiner: &mut Joiner, surfaces: &Surfaces) {
+fn table(joiner: &mut Joiner, surfaces: &Surfaces, room: &Room) {
     let (half, bevel) = (Vec3::new(TABLE_HALF.x, 0.3, TABLE_HALF.y), 0.12);
     let mut bench = Bench::default();
     bench.level_with_hole(half.y, Vec2::new(half.x - bevel, half.z - bevel), COVERED_AT, COVERED);
     bench.edges(Vec3::ZERO, half, bevel);
     let top = joiner.place("table", bench.finish(), &surfaces.oak, Transform::from_xyz(0.0, TABLE_TOP - 0.3, 0.0));
     let apron = board(Vec3::new(TABLE_HALF.x - 0.8, 0.5, TABLE_HALF.y - 0.8), 0.02);
-    let apron = joiner.place("table apron", apron, &surfaces.panelling, Transform::from_xyz(0.0, TABLE_TOP - 1.1, 0.0));
+    let apron = joiner.place("table apron", apron, &room.underneath, Transform::from_xyz(0.0, TABLE_TOP - 1.1, 0.0));
     // It stands on a chest, which covers the hole in the floor.
-    let chest = Vec3::new(TABLE_HALF.x - 2.6, (FLOOR_UNDER_THE_TABLE - 1.6) / 2.0, TABLE_HALF.y - 2.6);
+    let chest = Vec3::new(TABLE_HALF.x - 2.6, (TABLE_TOP - FLOOR - 1.6) / 2.0, TABLE_HALF.y - 2.6);
     let middle = Transform::from_xyz(0.0, TABLE_TOP - 1.6 - chest.y, 0.0);
-    let chest = joiner.place("table chest", board(chest, 0.02), &surfaces.panelling, middle);
+    let chest = joiner.place("table chest", board(chest, 0.02), &room.underneath, middle);
     for part in [top, apron, chest] {
         // Their shadows would fall into the dark anyway.
         joiner.commands.entity(part).insert(NotShadowCaster);
-    }
-}
-
-/// Floor, side walls and the stern windows behind the far seat.
-fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
-    let mut bench = Bench::default();
-    // Under the table it is never seen.
-    bench.level_with_hole(0.0, Vec2::splat(34.0), Vec2::ZERO, TABLE_HALF - Vec2::splat(3.0));
-    let floor = joiner.place(
-        "floor",
-        bench.finish(),
-        &surfaces.panelling,
-        Transform::from_xyz(0.0, TABLE_TOP - FLOOR_UNDER_THE_TABLE, 0.0),
-    );
-    joiner.commands.entity(floor).insert(NotShadowCaster);
-    let window = {
-        let mut bench = Bench::default();
-        let corner = |x: f32, y: f32| Vec3::new(x * 20.0, 4.0 + y * 8.0, 0.0);
-        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-        let numbers =
-            corners.map(|(x, y)| bench.corner(corner(x, y), Vec3::Z, Vec2::new(x * 0.5 + 0.5, y * 0.5 + 0.5)));
-        bench.square(numbers);
-        bench.finish()
-    };
-    let pane = joiner.place("stern windows", window, &surfaces.window, Transform::from_xyz(0.0, 2.5, -30.0));
-    joiner.commands.entity(pane).insert(NotShadowCaster);
-    let walls = [
-        (Vec3::new(0.0, 4.0, 30.0), std::f32::consts::PI, 34.0),
-        (Vec3::new(-26.0, 4.0, 0.0), std::f32::consts::FRAC_PI_2, 32.0),
-        (Vec3::new(26.0, 4.0, 0.0), -std::f32::consts::FRAC_PI_2, 32.0),
-    ];
-    for (at, turn, half) in walls {
-        let wall = sheet(Vec2::new(half, 14.0));
-        let upright = Quat::from_rotation_y(turn) * Quat::from_rotation_x(std::f32::consts::FRAC_PI_2);
-        let wall =
-            joiner.place("wall", wall, &surfaces.panelling, Transform::from_translation(at).with_rotation(upright));
-        joiner.commands.entity(wall).insert(NotShadowCaster);
-    }
-    // The wall around the windows: sill below, beam above.
-    for (y, half) in [(-4.9, 3.4), (19.0, 4.6)] {
-        let beam = sheet(Vec2::new(34.0, half));
-        let upright =
-            Transform::from_xyz(0.0, y, -29.9).with_rotation(Quat::from_rotation_x(std::f32::consts::FRAC_PI_2));
-        let beam = joiner.place("window wall", beam, &surfaces.panelling, upright);
-        joiner.commands.entity(beam).insert(NotShadowCaster);
     }
 }
 
@@ -130,7 +71,7 @@ fn lay_the_mats(
     for mat in &old {
         commands.entity(mat).despawn();
     }
-    let mut joiner = Joiner { commands: commands.reborrow(), meshes: &mut meshes };
+    let mut joiner = Joiner::new(commands.reborrow(), &mut meshes);
     for chair in taken.all() {
         let surface = match chair {
             Chair::South | Chair::West => &surfaces.baize,

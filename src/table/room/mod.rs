@@ -1,11 +1,14 @@
 //! The captain's cabin at evening: table, light, furniture, and the detail of their drawing.
 
+mod cabin;
 pub mod furniture;
+mod joiner;
 pub mod light;
 pub mod places;
 pub mod quality;
 pub mod still;
 pub mod still_life;
+mod wares;
 
 use bevy::prelude::*;
 

@@ -9,6 +9,8 @@ use crate::table::chairs::Chair;
 pub const TABLE_HALF: Vec2 = Vec2::new(11.0, 9.5);
 /// The oak's upper face; the water of the board is y = 0.
 pub const TABLE_TOP: f32 = -0.10;
+/// The walls of the cabin stand this far from the middle of the table, east and south.
+pub const WALLS: Vec2 = Vec2::new(26.0, 30.0);
 /// The hanging lantern's flame.
 pub const LANTERN: Vec3 = Vec3::new(-2.0, 14.0, -0.6);
 /// The middle of the board on which medals hang: on the wall below the stern windows.
