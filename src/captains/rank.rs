@@ -37,6 +37,9 @@ impl Rank {
     /// A captain’s budget where none is named.
     pub const SAMPLES: u32 = 400;
 
+    /// A captain who plans, and plays nothing out.
+    pub const PLANNER: Self = Self::Captain { samples: 0 };
+
     /// An admiral’s.
     pub const PONDERED: u32 = 4000;
 
