@@ -42,6 +42,7 @@ pub struct Eye<'a> {
 }
 
 impl<'a> Eye<'a> {
+    /// Looks at this table.
     pub const fn new(table: &'a State, weights: &'static Weights) -> Self {
         Self { table, weights }
     }
