@@ -73,7 +73,7 @@ impl Chart {
         let cost = |next: &Where| {
             let enter = match *next {
                 Where::Zone(zone) => self.into[zone as usize],
-                _ => state.weights.action,
+                _ => self.enter,
             };
             Some(enter + self.cost(*next, to)?)
         };

@@ -1,13 +1,13 @@
 //! What things are worth to a captain, in tenths of a gold of the chest.
 
-use super::weights::Eye;
-
 use crate::rules::merchants_and_marauders::clauses::{Change, Clause, Cost, Effect, Modifier};
 use crate::rules::merchants_and_marauders::ids::CardId;
 use crate::rules::merchants_and_marauders::sources;
 use crate::rules::merchants_and_marauders::state::{Player, Side, Source};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{Colour, Fitting, Location, ShipKind};
+
+use super::weights::Eye;
 
 /// Ten gold in the chest are a point (MM-22.1), and a point of the track brings a card besides (MM-13.2).
 pub const GLORY: i32 = 120;
