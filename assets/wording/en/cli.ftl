@@ -32,6 +32,7 @@ cli-view = Where to look from: table, board, top, tray or a side; deck, bow, ste
 cli-size = Size of the picture, such as 1280x720
 cli-out = File to write
 cli-quality = Quality: low, medium or high
+cli-cards = Instead of the table every card of this game on one sheet, no wider than --size if it is given
 cli-hide-panels = Only the table, without panels
 cli-log = How much is logged: error, warn, info, debug or trace
 cli-files = Files to look through

@@ -32,6 +32,7 @@ cli-view = Skąd patrzeć: table, board, top, tray lub strona; deck, bow, stern,
 cli-size = Wielkość obrazu, na przykład 1280x720
 cli-out = Plik do zapisania
 cli-quality = Jakość: low, medium lub high
+cli-cards = Zamiast stołu wszystkie karty tej gry na jednym arkuszu, nie szerszym niż --size, jeśli go podano
 cli-hide-panels = Tylko stół, bez paneli
 cli-log = Szczegółowość dziennika: error, warn, info, debug lub trace
 cli-files = Pliki do przejrzenia

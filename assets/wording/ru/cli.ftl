@@ -32,6 +32,7 @@ cli-view = Откуда смотреть: table, board, top, tray или сто�
 cli-size = Размер картинки, например 1280x720
 cli-out = Куда записать
 cli-quality = Качество: low, medium или high
+cli-cards = Вместо стола — все карты этой игры на одном листе, не шире --size, если он задан
 cli-hide-panels = Только стол, без панелей
 cli-log = Подробность журнала: error, warn, info, debug или trace
 cli-files = Какие файлы просмотреть

@@ -32,6 +32,7 @@ cli-view = Звідки дивитися: table, board, top, tray або сто�
 cli-size = Розмір картинки, наприклад 1280x720
 cli-out = Куди записати
 cli-quality = Якість: low, medium або high
+cli-cards = Замість столу — усі карти цієї гри на одному аркуші, не ширшому за --size, якщо його задано
 cli-hide-panels = Лише стіл, без панелей
 cli-log = Докладність журналу: error, warn, info, debug або trace
 cli-files = Які файли переглянути

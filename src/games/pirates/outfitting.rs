@@ -35,9 +35,11 @@ use crate::rules::pirates::setup::{Begin, Course, Free, MOST_UNIQUES, Setup, UNI
 use crate::rules::pirates::sums;
 use crate::rules::pirates::view::View;
 use crate::rules::pirates::words::{Flag, TerrainKind};
+use crate::table::craft::print::InkImage;
 use crate::table::launch::Launch;
 use crate::table::sheet::{Line, Picture, Print};
 use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::theme::Colours;
 use crate::table::things;
@@ -58,6 +60,10 @@ pub struct Outfit {
 type Looks = BTreeMap<Flag, Look>;
 
 impl GameListing for Pirates {
+    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+        super::things::every_card(library, speech)
+    }
+
     const SIDES: &'static [&'static str] = &["red", "black", "blue", "white"];
 
     fn offers(library: &Library) -> Vec<Offer> {

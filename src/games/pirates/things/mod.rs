@@ -14,4 +14,4 @@ pub mod thing;
 mod waters;
 mod workshop;
 
-pub(super) use workshop::plugin;
+pub(super) use workshop::{cards as every_card, plugin};

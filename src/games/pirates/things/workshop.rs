@@ -11,10 +11,12 @@ use super::thing::{Form, Look, Own, Print, Thing, Tools, Vessel};
 use super::{drafted, land, layout, models, prints, tales, waters};
 use crate::games::papers::sheets::Drafts;
 use crate::games::pirates::crests::{nation, paint};
+use crate::logbook::data::Library;
 use crate::logbook::wording::pirates as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::seen::SeenHere;
 use crate::rules::pirates::game::Pirates;
+use crate::rules::pirates::pack::Pack;
 use crate::rules::pirates::view::View;
 use crate::table::board::places::MM;
 use crate::table::craft::print::{InkImage, ink};
@@ -24,6 +26,7 @@ use crate::table::pieces::dressing::{Coats, Pale, SailsSet, WindAboard};
 use crate::table::pieces::motion::Keel;
 use crate::table::pieces::wounds::Wounds;
 use crate::table::pieces::{Extent, Label};
+use crate::table::speech::Speech;
 use crate::table::things::{self, Cut, Drafted, LaidOut, Maker, Printer, Stuff};
 
 /// A ghost, a ghost that the rules refuse, and one of the game's own.
@@ -40,6 +43,21 @@ const SETTLED: u8 = 160;
 
 fn tools(here: SeenHere<Pirates>) -> Option<Tools> {
     Some(Tools { pack: Arc::clone(&here.get()?.view.table.pack) })
+}
+
+/// Every card there is, and the backs.
+fn every(pack: &Pack) -> Vec<Print> {
+    let units = pack.crafts.keys().chain(pack.monsters.keys()).chain(pack.strongholds.keys());
+    let units = units.map(|card| Print::Deck(*card));
+    let crew = pack.hands.keys().map(|card| Print::Crew(*card));
+    let treasures = pack.uniques.keys().map(|card| Print::Treasure(*card));
+    units.chain(crew).chain(treasures).chain([Print::CrewBack, Print::TreasureBack]).collect()
+}
+
+/// Prints all of them.
+pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+    let tools = Tools { pack: Arc::clone(&library.pirates().pack) };
+    things::printed::<Pirates>(&tools, speech, &every(&tools.pack))
 }
 
 impl LaidOut for Pirates {
