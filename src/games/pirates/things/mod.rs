@@ -11,6 +11,7 @@ mod prints;
 mod sea;
 mod tales;
 pub mod thing;
+mod village;
 mod waters;
 mod workshop;
 

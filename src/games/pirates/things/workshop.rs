@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::places::{CREW, DECK, cloth};
 use super::thing::{Form, Look, Own, Print, Thing, Tools, Vessel};
+use super::village::Home;
 use super::{drafted, land, layout, models, prints, tales, waters};
 use crate::games::papers::sheets::Drafts;
 use crate::games::pirates::crests::{nation, paint};
@@ -85,13 +86,14 @@ impl LaidOut for Pirates {
         match own {
             Own::Island(card, home, level, outline) => {
                 let colour = home.map(paint);
+                let town = home.map(|flag| Home { colour: paint(flag), seat: flag.seat().0 });
                 let name = match home {
                     Some(flag) => key::PcThingHome::of(*flag).into(),
                     None => words::printed(&maker.tools.pack, *card),
                 };
                 label(maker, name, colour.unwrap_or(0xD9C088), true);
                 let cut = format!("island {card} {colour:?} {level} {outline:?}");
-                maker.model(&cut, || land::island(card.word(), (colour, *level), outline));
+                maker.model(&cut, || land::island(card.word(), (town, *level), outline));
             }
             Own::Terrain(kind, outline) => {
                 maker.model(&format!("terrain {kind:?} {outline:?}"), || waters::terrain(*kind, outline));
