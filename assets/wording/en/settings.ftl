@@ -87,7 +87,7 @@ settings-volume-table-hint = Cards, cloth, paper, the bell, buttons.
 settings-volume-sea = Sea and wind
 settings-volume-sea-hint = Sea, wind, the ship’s timbers around you.
 settings-volume-music = Music
-settings-volume-music-hint = The band of the ship: at the title, in harbour, when it is over, and a little under a fight. It gives way to guns and dice.
+settings-volume-music-hint = Tunes at the title, in harbour, and a few under a fight.
 settings-captions = Captions
 settings-captions-hint = Writes what is heard, from which side, how near.
 

@@ -87,7 +87,7 @@ settings-volume-table-hint = Карты, ткань, бумага, рында, �
 settings-volume-sea = Море и ветер
 settings-volume-sea-hint = Море, ветер, скрип корабля вокруг вас.
 settings-volume-music = Музыка
-settings-volume-music-hint = Корабельные музыканты: на заставке, в гавани, когда всё кончено, и понемногу в бою. Пушкам и костям она уступает.
+settings-volume-music-hint = На заставке, в гавани и понемногу в бою.
 settings-captions = Подписи к звукам
 settings-captions-hint = Пишет, что слышно, с какой стороны и как близко.
 

@@ -87,7 +87,7 @@ settings-volume-table-hint = Карти, тканина, папір, ринда,
 settings-volume-sea = Море й вітер
 settings-volume-sea-hint = Море, вітер, скрип корабля довкола вас.
 settings-volume-music = Музика
-settings-volume-music-hint = Корабельні музики: на заставці, у гавані, коли все скінчено, і потроху в бою. Гарматам і костям вона поступається.
+settings-volume-music-hint = На заставці, у гавані й потроху в бою.
 settings-captions = Підписи до звуків
 settings-captions-hint = Пише, що чути, з якого боку і як близько.
 

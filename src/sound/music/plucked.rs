@@ -24,8 +24,15 @@ pub(super) fn pluck(note: &Note, out: &mut [f32], chance: &mut Chance) {
         begins = lasts * 3 / 4;
     }
     let Some(rest) = out.get_mut(begins..) else { return };
+    // One finger plucks both, so that they begin as one and do not still each other.
+    let finger = chance.branch();
     for side in [-1.0, 1.0] {
-        string(note.hz * (1.0 + side * course), note.strong * if side < 0.0 { 0.6 } else { 0.5 }, rest, chance);
+        string(
+            note.hz * (1.0 + side * course),
+            note.strong * if side < 0.0 { 0.6 } else { 0.5 },
+            rest,
+            &mut finger.clone(),
+        );
     }
     let until = (note.lasts * PER_SECOND) as usize;
     fade(rest, until.saturating_sub(begins), (STOPPED * PER_SECOND) as usize);
