@@ -143,10 +143,11 @@ replay-dice =
        *[other] { $count } rzutu bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
     }
 cli-sound = Zapisuje dźwięki stołu do plików WAV i mierzy je
-cli-sound-name = Dźwięk; bez nazwy mierzone są wszystkie
+cli-sound-name = Dźwięk albo melodia; bez nazwy mierzone są wszystkie
 cli-sound-take = Który wariant dźwięku: nie ma dwóch takich samych
 cli-sound-scene = Scenariusz rozegrany przez boty w najgorętszej chwili
 cli-sound-seconds = Ile sekund zapisać
+cli-sound-music = Gra pod tym także kapela
 cli-manual = Drukuje podręcznik albo zapisuje go razem z uzupełnianiem poleceń powłok
 cli-manual-out = Zapisuje wszystkie strony i uzupełnienia w tym folderze
 
