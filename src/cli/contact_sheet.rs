@@ -25,6 +25,7 @@ const PAPER: Ink = [0xEE, 0xE4, 0xCC];
 const WIDEST: usize = 4800;
 
 /// Writes the sheet; `wide` is the greatest width it may have.
+#[expect(clippy::disallowed_methods, reason = "how long the printing took is told to whoever measures it")]
 pub(super) fn write(game: &str, out: &Path, wide: Option<u32>, options: &Options, speaker: &Speaker) -> ExitCode {
     let Some(entry) = options.games.aboard.named(game) else { return series::wrong(speaker, game, "--cards") };
     let (library, _) = options.games.headless.library(options.data.as_deref());
