@@ -115,10 +115,10 @@ pub trait Crewed: Ruleset {
         None
     }
 
-    /// The bot of this name; `captain:200` is one with a budget of its own.
+    /// The bot of this name; `captain:200` is one with a budget of its own, where captains play turns out.
     #[must_use]
     fn rank(name: &str) -> Option<Rank> {
-        let has = |rank: &Rank| Self::BOTS.iter().any(|(_, own)| own.is_like(*rank));
+        let has = |rank: &Rank| Self::BOTS.iter().any(|(_, own)| own.is_like(*rank) && *own != Rank::PLANNER);
         let named = Self::BOTS.iter().find(|(own, _)| *own == name).map(|(_, rank)| *rank);
         named.or_else(|| Rank::by_name(name).filter(|_| name.contains(':')).filter(has))
     }

@@ -40,6 +40,9 @@ impl Rank {
     /// An admiral’s.
     pub const PONDERED: u32 = 4000;
 
+    /// A captain who plans, and plays nothing out.
+    pub const PLANNER: Self = Self::Captain { samples: 0 };
+
     /// Those who are offered, with the names by which the command line calls them.
     pub const ALL: [(&'static str, Self); 6] = [
         ("random", Self::Random),

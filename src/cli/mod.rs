@@ -22,6 +22,8 @@ mod vessel_check;
 mod watch;
 
 #[cfg(feature = "app")]
+mod contact_sheet;
+#[cfg(feature = "app")]
 pub mod crash;
 #[cfg(feature = "app")]
 pub mod device_loss;

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bevy::prelude::*;
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::json;
 use thiserror::Error;
 
 use super::driving::off_screen::{NoPicture, OffScreen};
 use super::driving::views::{NoSight, Sight};
-use super::{GameLists, Options, Speaker, Subcommand, options, output, table};
+use super::{GameLists, Options, Speaker, Subcommand, contact_sheet, options, output, table};
 use crate::logbook::wording::{Fact, key};
 use crate::play::curtain::ForAnyone;
 use crate::table::camera::eyes::Eyes;
@@ -29,6 +30,7 @@ fn arguments(command: Command, speaker: &Speaker, games: GameLists) -> Command {
     command.about(speaker.say(key::CLI_PICTURE)).args([
         option("view", "NAME", key::CLI_VIEW).default_value("table").value_parser(sight),
         option("size", "WxH", key::CLI_SIZE).default_value("1280x720").value_parser(options::size),
+        option("cards", "GAME", key::CLI_CARDS).conflicts_with_all(["view", "hide-panels"]),
         option("out", "FILE", key::CLI_OUT).required(true).value_parser(value_parser!(PathBuf)),
         option("quality", "LEVEL", key::CLI_QUALITY).default_value("medium").value_parser(["low", "medium", "high"]),
         Arg::new("hide-panels").long("hide-panels").help(speaker.say(key::CLI_HIDE_PANELS)).action(ArgAction::SetTrue),
@@ -36,6 +38,12 @@ fn arguments(command: Command, speaker: &Speaker, games: GameLists) -> Command {
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    let out = matches.get_one::<PathBuf>("out");
+    if let (Some(game), Some(out)) = (matches.get_one::<String>("cards"), out) {
+        let given = matches.value_source("size") == Some(ValueSource::CommandLine);
+        let wide = matches.get_one::<(u32, u32)>("size").filter(|_| given).map(|(wide, _)| *wide);
+        return contact_sheet::write(game, out, wide, options, speaker);
+    }
     if let Err(refusal) = options.scenario_exists() {
         speaker.complain(&refusal);
         return ExitCode::from(2);

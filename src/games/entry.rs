@@ -14,6 +14,8 @@ use crate::play::fork::Fork;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::play::telling::ShowLock;
 use crate::rules::kernel::{GameId, Seat};
+use crate::table::craft::print::InkImage;
+use crate::table::speech::Speech;
 
 /// The games that a program can put on its table, in the order of the chooser.
 #[derive(Resource, Clone, Copy)]
@@ -41,6 +43,8 @@ pub struct GameEntry {
     pub standing: fn(&mut World) -> Option<Value>,
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
     pub picture: fn(&Painter, Rect, &str) -> bool,
+    /// Prints every card; none where it has no cards.
+    pub cards: fn(&Library, &Speech) -> Vec<InkImage>,
     /// Every sound of a match of this id between bots, in order; none if it has no such match.
     pub scene: fn(&Library, &str, u64) -> Option<Vec<Strain>>,
 }
@@ -56,6 +60,7 @@ impl GameEntry {
             sides: <G as GameListing>::SIDES,
             standing: standing::<G>,
             picture: G::picture,
+            cards: G::cards,
             scene: heard::scene::<G>,
         }
     }

@@ -11,7 +11,9 @@ use crate::play::at_table::AtTable;
 use crate::play::players::Player;
 use crate::play::seen::Seen;
 use crate::rules::kernel::Seat;
+use crate::table::craft::print::InkImage;
 use crate::table::sheet::{Line, Picture};
+use crate::table::speech::Speech;
 use crate::table::theme::crests::Sign;
 
 /// Something that can be played, as the chooser shows it.
@@ -63,6 +65,11 @@ pub trait GameListing: AtTable {
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
     fn picture(_painter: &Painter, _place: Rect, _name: &str) -> bool {
         false
+    }
+
+    /// Prints every card of the game in this language, in the order of the data; none where it has no cards.
+    fn cards(_library: &Library, _speech: &Speech) -> Vec<InkImage> {
+        Vec::new()
     }
 
     /// All settings before a match, beside the players.

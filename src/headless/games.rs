@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::logbook::account::{Account, Voice};
 use crate::logbook::data::lessons::Lessons;
 use crate::logbook::data::sounds::Sounds;
+use crate::logbook::data::tunes::Tunes;
 use crate::logbook::data::{DataFault, Folder, GameShelf, Library, Read};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -47,12 +48,13 @@ impl Games {
         self.0.iter().map(|game| game.id().0)
     }
 
-    /// Makes an empty shelf for each of them, and one each for the sounds and the lessons of all.
+    /// Makes an empty shelf for each of them, and one each for the sounds, the tunes and the lessons of all.
     #[must_use]
     pub fn shelves(self) -> Vec<Box<dyn GameShelf>> {
         let heard: Box<dyn GameShelf> = Box::new(Sounds::default());
+        let tunes: Box<dyn GameShelf> = Box::new(Tunes::default());
         let taught = Lessons { taught: self.0.iter().map(|game| game.taught()).collect(), ..Lessons::default() };
-        self.0.iter().map(|game| game.shelf()).chain([heard, Box::new(taught)]).collect()
+        self.0.iter().map(|game| game.shelf()).chain([heard, tunes, Box::new(taught)]).collect()
     }
 
     /// All kinds of data files they have.

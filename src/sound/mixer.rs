@@ -1,8 +1,9 @@
-//! The desk: voices into groups, the sea down under a volley, everything through the limiter.
+//! The desk: voices into groups, the sea down under a volley, music down under every voice of the table, everything
+//! through the limiter.
 
 use super::limiter::Limiter;
 use super::recipe::Group;
-use super::units::PER_SECOND;
+use super::units::{PER_SECOND, samples};
 use super::voice::Voice;
 
 /// More voices than this are one noise: the faintest goes.
@@ -12,18 +13,23 @@ const PIECE: usize = 64;
 /// The sea goes down to this level under a volley.
 const DUCKED: f32 = 0.32;
 const VOLLEY: f32 = 0.22;
+/// Music goes down to this level, by nine decibels, while guns or dice are louder than this, and stays there for these
+/// seconds after them.
+const UNDER: f32 = 0.355;
+const SPEAKS: f32 = 0.006;
+const LISTENS: f32 = 0.7;
 
 /// Volumes of all groups, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Levels {
     pub master: f32,
     /// In the order of [`Group::ALL`].
-    pub groups: [f32; 4],
+    pub groups: [f32; Group::ALL.len()],
 }
 
 impl Default for Levels {
     fn default() -> Self {
-        Self { master: 1.0, groups: [1.0; 4] }
+        Self { master: 1.0, groups: [1.0; Group::ALL.len()] }
     }
 }
 
@@ -33,9 +39,12 @@ pub struct Mixer {
     voices: Vec<Voice>,
     levels: Levels,
     /// The levels on their way to those that were set.
-    faders: [f32; 4],
+    faders: [f32; Group::ALL.len()],
     /// The recent loudness of the battle.
     volley: f32,
+    /// The samples for which music still listens, and how loud it may be.
+    listens: usize,
+    under: f32,
     limiter: Limiter,
 }
 
@@ -48,6 +57,8 @@ impl Mixer {
             levels,
             faders: levels.groups.map(|group| group * levels.master),
             volley: 0.0,
+            listens: 0,
+            under: 1.0,
             limiter: Limiter::default(),
         }
     }
@@ -89,6 +100,13 @@ impl Mixer {
         }
     }
 
+    /// Lets the voices known by this number die away within these seconds.
+    pub fn fade(&mut self, key: u16, seconds: f32) {
+        for voice in self.voices.iter_mut().filter(|voice| voice.key() == Some(key)) {
+            voice.fade(seconds);
+        }
+    }
+
     /// Is there a voice known by this number?
     #[must_use]
     pub fn keeps(&self, key: u16) -> bool {
@@ -103,7 +121,7 @@ impl Mixer {
     }
 
     fn mix_piece(&mut self, out: &mut [[f32; 2]]) {
-        let mut groups = [[[0.0_f32; 2]; PIECE]; 4];
+        let mut groups = [[[0.0_f32; 2]; PIECE]; Group::ALL.len()];
         self.voices.retain_mut(|voice| {
             let group = voice.group() as usize;
             groups.get_mut(group).and_then(|group| group.get_mut(..out.len())).is_some_and(|group| voice.add(group))
@@ -114,15 +132,24 @@ impl Mixer {
             for ((fader, target), group) in self.faders.iter_mut().zip(targets).zip(Group::ALL) {
                 *fader += (target - *fader) * 6e-4;
                 let Some(part) = groups.get(group as usize).and_then(|part| part.get(number)) else { continue };
-                let down =
-                    if group == Group::Sea { 1.0 - (1.0 - DUCKED) * (self.volley / VOLLEY).min(1.0) } else { 1.0 };
+                let down = match group {
+                    Group::Sea => 1.0 - (1.0 - DUCKED) * (self.volley / VOLLEY).min(1.0),
+                    Group::Music => self.under,
+                    Group::Dice | Group::Battle | Group::Table => 1.0,
+                };
                 sum = [sum[0] + part[0] * *fader * down, sum[1] + part[1] * *fader * down];
+                let loud = part[0].abs().max(part[1].abs());
                 if group == Group::Battle {
-                    let loud = part[0].abs().max(part[1].abs());
                     let quick = if loud > self.volley { 1.0 / (0.01 * PER_SECOND) } else { 1.0 / (0.9 * PER_SECOND) };
                     self.volley += (loud - self.volley) * quick;
                 }
+                if matches!(group, Group::Dice | Group::Battle) && loud * *fader > SPEAKS {
+                    self.listens = samples(LISTENS);
+                }
             }
+            let (goal, within) = if self.listens > 0 { (UNDER, 0.06) } else { (1.0, 0.6) };
+            self.under += (goal - self.under) / (within * PER_SECOND);
+            self.listens = self.listens.saturating_sub(1);
             *frame = self.limiter.run(sum);
         }
     }

@@ -1,7 +1,8 @@
 //! The voice of the table: sounds made from numbers, and the desk that mixes them. No engine, no sound card.
 //!
 //! A [`Recipe`] is a file in `assets/sounds/`; [`synthesise`] makes one take of it, the same for the same number; a
-//! [`Bank`] holds all takes; a [`Mixer`] turns everything that is [`Play`]ed into two channels.
+//! [`Bank`] holds all takes; a [`Mixer`] turns everything that is [`Play`]ed into two channels. [`music`]
+//! plays tunes from notes.
 
 mod bank;
 mod chance;
@@ -12,6 +13,7 @@ mod layer;
 mod limiter;
 mod loudness;
 mod mixer;
+pub mod music;
 mod noise;
 mod place;
 mod recipe;

@@ -42,7 +42,7 @@ pub fn tone(wave: Wave, hz: &Curve, vary: f32, tremble: (f32, f32), out: &mut [f
 }
 
 /// Rounds the step of a saw, so that nothing folds back.
-fn rounded(phase: f32, step: f32) -> f32 {
+pub(super) fn rounded(phase: f32, step: f32) -> f32 {
     if step <= 0.0 {
         0.0
     } else if phase < step {

@@ -13,11 +13,14 @@ pub enum Group {
     Table,
     /// Wind, sea, and the cabin.
     Sea,
+    /// Tunes, which are no sounds of a file.
+    #[serde(skip_deserializing)]
+    Music,
 }
 
 impl Group {
     /// In the order of the sliders.
-    pub const ALL: [Self; 4] = [Self::Dice, Self::Battle, Self::Table, Self::Sea];
+    pub const ALL: [Self; 5] = [Self::Dice, Self::Battle, Self::Table, Self::Sea, Self::Music];
 }
 
 /// A sound.

@@ -63,13 +63,19 @@ impl Voice {
         }
     }
 
+    /// Known by this number.
+    #[must_use]
+    pub fn known(mut self, key: u16) -> Self {
+        self.key = Some(key);
+        self
+    }
+
     /// Known by this number, and rising from silence.
     #[must_use]
-    pub fn kept(mut self, key: u16) -> Self {
-        self.key = Some(key);
-        self.left = 0.0;
-        self.become_loud(1.0);
-        self
+    pub fn kept(self, key: u16) -> Self {
+        let mut rising = Self { left: 0.0, ..self.known(key) };
+        rising.become_loud(1.0);
+        rising
     }
 
     /// Begins as far on as this share of it: two of a kind that go on and on are not alike.
@@ -103,7 +109,12 @@ impl Voice {
     }
 
     pub(super) fn leave(&mut self) {
-        (self.goal, self.pace) = (0.0, 1.0 / LEAVES);
+        self.fade(LEAVES / PER_SECOND);
+    }
+
+    /// Is gone within these seconds.
+    pub(super) fn fade(&mut self, seconds: f32) {
+        (self.goal, self.pace) = (0.0, 1.0 / (seconds.max(0.001) * PER_SECOND));
     }
 
     /// Becomes this loud within a second; a silent voice ends.

@@ -37,7 +37,7 @@ fn everything_changed() -> Settings {
         follow: Follow::Full,
         mute: true,
         captions: true,
-        volumes: Volumes { master: 5, dice: 10, battle: 15, sea: 20, panels: 25 },
+        volumes: Volumes { master: 5, dice: 10, battle: 15, sea: 20, panels: 25, music: 35 },
         ..Settings::default()
     };
     settings.bindings.bind(weather_gage::table::settings::bindings::Action::Home, 0, "Ctrl+K".parse().ok());

@@ -25,6 +25,7 @@ mod keyed;
 mod laid_out;
 mod lessons;
 mod merchants_and_marauders;
+mod music;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;

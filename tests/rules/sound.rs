@@ -163,7 +163,7 @@ fn a_slider_that_is_moved_is_heard_and_mute_is_silence() {
     }
     mixed(&mut mixer, 1.5);
     let before = power(&mixed(&mut mixer, 1.0), 0);
-    let mut groups = [1.0; 4];
+    let mut groups = Levels::default().groups;
     groups[Group::Sea as usize] = 0.25;
     mixer.set(Levels { master: 1.0, groups });
     mixed(&mut mixer, 0.2);

@@ -32,6 +32,7 @@ cli-view = Where to look from: table, board, top, tray or a side; deck, bow, ste
 cli-size = Size of the picture, such as 1280x720
 cli-out = File to write
 cli-quality = Quality: low, medium or high
+cli-cards = Instead of the table every card of this game on one sheet, no wider than --size if it is given
 cli-hide-panels = Only the table, without panels
 cli-log = How much is logged: error, warn, info, debug or trace
 cli-files = Files to look through
@@ -134,10 +135,11 @@ replay-dice =
        *[other] { $count } throws without a record that falls alike: any face could have been written
     }
 cli-sound = Writes what is heard at the table as WAV files, and measures it
-cli-sound-name = The sound; without one, all of them are measured
+cli-sound-name = The sound or tune; without one, all of them are measured
 cli-sound-take = Which take of it: no two are alike
 cli-sound-scene = A scenario fought out by bots, as it is heard at its fiercest
 cli-sound-seconds = How many seconds of it
+cli-sound-music = The band plays under it as well
 cli-manual = Prints the manual, or writes it with the completions of the shells
 cli-manual-out = Writes all pages and completions under this folder
 

@@ -55,6 +55,13 @@ fault-how-many-exactly =
         [one] Expected { $count } entry, found { $found }
        *[other] Expected { $count } entries, found { $found }
     }
+fault-tune-sign = { $sign } is no note and no sign of the notation
+fault-tune-ends = Ends in the middle of a note
+fault-tune-length = Has more bars than a tune may have, or a length that cannot be counted
+fault-tune-bar = The length of bar { $bar } is { $found } in notes of the unit, and its metre wants { $wanted }
+fault-tune-bars = The number of its bars is { $found }, and in the first voice { $wanted }
+fault-tune-part = Part { $part } of the form is missing here
+fault-tune-form = Expected capital letters of parts, such as AABB
 fault-unknown-ship = There is no ship { $id }
 fault-unknown-tile = There is no tile { $number }
 fault-unknown-gunnery = There is no gunnery table { $id }

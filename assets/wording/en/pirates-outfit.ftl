@@ -14,6 +14,7 @@ pc-outfit-total-why = 40 for a whole game, 20 for a small one with half the isla
 pc-outfit-terrain = Terrain
 pc-outfit-terrain-why = Fog, reef, weed and whirlpools. Leave them out in a first game.
 pc-outfit-own = A fleet of your own
+pc-outfit-keep = Keep this fleet as
 pc-outfit-by-lot = Draw a fleet by lot
 pc-outfit-sum = Points: { $points } of { $total }. { $figures }
 pc-outfit-in-fleet = These are in the fleet; choose one to take it out.

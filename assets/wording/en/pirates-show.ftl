@@ -100,7 +100,8 @@ scenario-lesson-16-name = Sea and Stone
 scenario-lesson-16-description = Six ships and beasts, and before each of them something else.
 scenario-lesson-16-goal = Light six lamps.
 
-hint-pc-ruler = Take your ship up and lead her round: the pale hull shows where she will lie, and under the ruler stands what she will meet.
+hint-pc-ruler = Take your ship up and lead her round: the pale hull shows where she will lie, and under the ruler stands what she will meet. Near her the wheel turns the ruler; a number can be typed too.
+hint-pc-fog = The die says at which number of the bank she comes out. Turn her to the heading she is to sail on, then leave the fog.
 hint-pc-docked = She is docked at a wild island. Exploring is an order of its own; with an explorer aboard it costs none.
 hint-pc-laden = Gold aboard does not count yet: only what lies on your home island does. Whoever wins a boarding may take a coin.
 hint-pc-pinned = Your ship is pinned: she cannot move while the other holds her. She may still shoot.

@@ -86,6 +86,8 @@ settings-volume-table = Table
 settings-volume-table-hint = Cards, cloth, paper, the bell, buttons.
 settings-volume-sea = Sea and wind
 settings-volume-sea-hint = Sea, wind, the ship’s timbers around you.
+settings-volume-music = Music
+settings-volume-music-hint = Tunes at the title, in harbour, and a few under a fight.
 settings-captions = Captions
 settings-captions-hint = Writes what is heard, from which side, how near.
 

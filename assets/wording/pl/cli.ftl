@@ -32,6 +32,7 @@ cli-view = Skąd patrzeć: table, board, top, tray lub strona; deck, bow, stern,
 cli-size = Wielkość obrazu, na przykład 1280x720
 cli-out = Plik do zapisania
 cli-quality = Jakość: low, medium lub high
+cli-cards = Zamiast stołu wszystkie karty tej gry na jednym arkuszu, nie szerszym niż --size, jeśli go podano
 cli-hide-panels = Tylko stół, bez paneli
 cli-log = Szczegółowość dziennika: error, warn, info, debug lub trace
 cli-files = Pliki do przejrzenia
@@ -142,10 +143,11 @@ replay-dice =
        *[other] { $count } rzutu bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
     }
 cli-sound = Zapisuje dźwięki stołu do plików WAV i mierzy je
-cli-sound-name = Dźwięk; bez nazwy mierzone są wszystkie
+cli-sound-name = Dźwięk albo melodia; bez nazwy mierzone są wszystkie
 cli-sound-take = Który wariant dźwięku: nie ma dwóch takich samych
 cli-sound-scene = Scenariusz rozegrany przez boty w najgorętszej chwili
 cli-sound-seconds = Ile sekund zapisać
+cli-sound-music = Gra pod tym także kapela
 cli-manual = Drukuje podręcznik albo zapisuje go razem z uzupełnianiem poleceń powłok
 cli-manual-out = Zapisuje wszystkie strony i uzupełnienia w tym folderze
 

@@ -59,6 +59,13 @@ fault-how-many-exactly =
         [many] Oczekiwano { $count } wpisów, znaleziono { $found }
        *[other] Oczekiwano { $count } wpisu, znaleziono { $found }
     }
+fault-tune-sign = { $sign } nie jest nutą ani znakiem tego zapisu
+fault-tune-ends = Urywa się w środku nuty
+fault-tune-length = Taktów jest więcej, niż może mieć melodia, albo długości nie da się policzyć
+fault-tune-bar = Długość taktu { $bar } w nutach jednostki to { $found }, a metrum wymaga { $wanted }
+fault-tune-bars = Liczba taktów to { $found }, a w pierwszym głosie { $wanted }
+fault-tune-part = Brakuje tu części { $part } z formy
+fault-tune-form = Oczekiwano wielkich liter części, na przykład AABB
 fault-unknown-ship = Nie ma okrętu { $id }
 fault-unknown-tile = Nie ma części planszy { $number }
 fault-unknown-gunnery = Nie ma tabeli ognia { $id }

@@ -14,6 +14,7 @@ pc-outfit-total-why = 40 to pełna gra, 20 to mała, z połową wysp i monet.
 pc-outfit-terrain = Teren
 pc-outfit-terrain-why = Mgła, rafa, wodorosty i wiry. W pierwszej grze lepiej bez nich.
 pc-outfit-own = Własna flota
+pc-outfit-keep = Zachowaj tę flotę jako
 pc-outfit-by-lot = Flota losowa
 pc-outfit-sum = Punkty: { $points } z { $total }. { $figures }
 pc-outfit-in-fleet = To jest we flocie; wybierz kartę, aby ją wyjąć.

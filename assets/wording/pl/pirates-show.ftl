@@ -100,7 +100,8 @@ scenario-lesson-16-name = Morze i kamień
 scenario-lesson-16-description = Sześć statków i potworów, a przed każdym coś innego.
 scenario-lesson-16-goal = Zapalić sześć latarni.
 
-hint-pc-ruler = Chwyć statek i poprowadź go dookoła: blady kadłub pokazuje, gdzie stanie, a pod linijką napisano, co spotka.
+hint-pc-ruler = Chwyć statek i poprowadź go dookoła: blady kadłub pokazuje, gdzie stanie, a pod linijką napisano, co spotka. Przy statku linijkę obraca kółko; liczbę można też wpisać.
+hint-pc-fog = Kość mówi, przy której liczbie statek wychodzi z mgły. Obróć go na kurs, którym popłynie, i wyjdź z mgły.
 hint-pc-docked = Statek zadokował przy dzikiej wyspie. Eksploracja to osobny rozkaz; z odkrywcą na pokładzie nic nie kosztuje.
 hint-pc-laden = Złoto na pokładzie jeszcze się nie liczy: liczy się tylko to, co leży na macierzystej wyspie. Zwycięzca abordażu może wziąć monetę.
 hint-pc-pinned = Twój statek jest przyszpilony: nie może się ruszyć, póki drugi go trzyma. Strzelać może.

@@ -86,6 +86,8 @@ settings-volume-table = Stół
 settings-volume-table-hint = Karty, tkanina, papier, dzwon, przyciski.
 settings-volume-sea = Morze i wiatr
 settings-volume-sea-hint = Morze, wiatr, skrzypienie okrętu wokół ciebie.
+settings-volume-music = Muzyka
+settings-volume-music-hint = Przy tytule, w porcie i trochę w walce.
 settings-captions = Napisy do dźwięków
 settings-captions-hint = Podaje, co słychać, z której strony i jak blisko.
 

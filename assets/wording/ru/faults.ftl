@@ -59,6 +59,13 @@ fault-how-many-exactly =
         [many] Должно быть { $count } записей, найдено { $found }
        *[other] Должно быть { $count } записи, найдено { $found }
     }
+fault-tune-sign = { $sign } — не нота и не знак этой записи
+fault-tune-ends = Обрывается посреди ноты
+fault-tune-length = Тактов больше, чем бывает в мелодии, или длительность не сосчитать
+fault-tune-bar = Длина такта { $bar } в нотах единицы — { $found }, а по размеру должно быть { $wanted }
+fault-tune-bars = Число тактов — { $found }, а в первом голосе — { $wanted }
+fault-tune-part = Здесь нет части { $part }, названной в форме
+fault-tune-form = Ожидаются заглавные буквы частей, например AABB
 fault-unknown-ship = Нет корабля { $id }
 fault-unknown-tile = Нет части поля { $number }
 fault-unknown-gunnery = Нет таблицы стрельбы { $id }

@@ -14,6 +14,7 @@ pc-outfit-total-why = 40 — большая партия, 20 — малая: п�
 pc-outfit-terrain = Участки моря
 pc-outfit-terrain-why = Туман, риф, водоросли и водовороты. В первый раз лучше без них.
 pc-outfit-own = Свой флот
+pc-outfit-keep = Сохранить этот флот под именем
 pc-outfit-by-lot = Флот по жребию
 pc-outfit-sum = Очки: { $points } из { $total }. { $figures }
 pc-outfit-in-fleet = Это во флоте; выберите карту, чтобы её убрать.

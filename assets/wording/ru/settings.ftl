@@ -86,6 +86,8 @@ settings-volume-table = Стол
 settings-volume-table-hint = Карты, ткань, бумага, рында, кнопки.
 settings-volume-sea = Море и ветер
 settings-volume-sea-hint = Море, ветер, скрип корабля вокруг вас.
+settings-volume-music = Музыка
+settings-volume-music-hint = На заставке, в гавани и понемногу в бою.
 settings-captions = Подписи к звукам
 settings-captions-hint = Пишет, что слышно, с какой стороны и как близко.
 

@@ -59,6 +59,13 @@ fault-how-many-exactly =
         [many] Має бути { $count } записів, знайдено { $found }
        *[other] Має бути { $count } запису, знайдено { $found }
     }
+fault-tune-sign = { $sign } — не нота й не знак цього запису
+fault-tune-ends = Уривається посеред ноти
+fault-tune-length = Тактів більше, ніж буває в мелодії, або тривалість не злічити
+fault-tune-bar = Довжина такту { $bar } в нотах одиниці — { $found }, а за розміром має бути { $wanted }
+fault-tune-bars = Кількість тактів — { $found }, а в першому голосі — { $wanted }
+fault-tune-part = Тут немає частини { $part }, названої у формі
+fault-tune-form = Очікуються великі літери частин, наприклад AABB
 fault-unknown-ship = Немає корабля { $id }
 fault-unknown-tile = Немає частини поля { $number }
 fault-unknown-gunnery = Немає таблиці стрільби { $id }

@@ -14,6 +14,7 @@ pc-outfit-total-why = 40 — велика партія, 20 — мала: пол�
 pc-outfit-terrain = Ділянки моря
 pc-outfit-terrain-why = Туман, риф, водорості й вири. Першого разу краще без них.
 pc-outfit-own = Власний флот
+pc-outfit-keep = Зберегти цей флот під назвою
 pc-outfit-by-lot = Флот за жеребом
 pc-outfit-sum = Очки: { $points } з { $total }. { $figures }
 pc-outfit-in-fleet = Це у флоті; виберіть картку, щоб її прибрати.

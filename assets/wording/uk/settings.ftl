@@ -86,6 +86,8 @@ settings-volume-table = Стіл
 settings-volume-table-hint = Карти, тканина, папір, ринда, кнопки.
 settings-volume-sea = Море й вітер
 settings-volume-sea-hint = Море, вітер, скрип корабля довкола вас.
+settings-volume-music = Музика
+settings-volume-music-hint = На заставці, у гавані й потроху в бою.
 settings-captions = Підписи до звуків
 settings-captions-hint = Пише, що чути, з якого боку і як близько.
 

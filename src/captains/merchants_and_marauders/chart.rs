@@ -1,12 +1,12 @@
 //! What it costs to sail from any place to any other: actions, and the dangers of the zones on the way.
 
 use crate::rules::merchants_and_marauders::moving;
-use crate::rules::merchants_and_marauders::state::{Player, State, Where};
+use crate::rules::merchants_and_marauders::state::{Player, Where};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::Zone;
 
 use super::fights;
-use super::worth::ACTION;
+use super::weights::Eye;
 
 const ZONES: usize = Zone::ALL.len();
 /// Farther than anything on the chart.
@@ -16,14 +16,16 @@ const FAR: i32 = 1_000_000;
 pub struct Chart {
     /// To come into a zone, from a neighbour or from its port.
     into: [i32; ZONES],
+    /// To put in.
+    enter: i32,
     between: [[i32; ZONES]; ZONES],
     open: [bool; ZONES],
 }
 
 impl Chart {
     /// The ways as they are dangerous to this player.
-    pub fn of(state: &State, player: &Player) -> Self {
-        let into = fights::dangers(state, player).map(|danger| ACTION + danger);
+    pub fn of(state: &Eye<'_>, player: &Player) -> Self {
+        let into = fights::dangers(state, player).map(|danger| state.weights.action + danger);
         let mut between = [[FAR; ZONES]; ZONES];
         for from in Zone::ALL {
             between[from as usize][from as usize] = 0;
@@ -42,7 +44,7 @@ impl Chart {
         }
         let by = player.colour;
         let open = Zone::ALL.map(|zone| state.pack.nation_of(zone).is_some() && sums::may_enter(state, by, zone));
-        Self { into, between, open }
+        Self { into, enter: state.weights.action, between, open }
     }
 
     /// May the port of this zone be entered?
@@ -59,19 +61,19 @@ impl Chart {
         let leave = if from.in_port() { self.into[start] } else { 0 };
         let enter = match to {
             Where::Port(port) if !self.is_open(port) => return None,
-            Where::Port(_) => ACTION,
+            Where::Port(_) => self.enter,
             _ => 0,
         };
         Some(leave + self.between[start][end] + enter)
     }
 
     /// The first Move of the way.
-    pub fn first(&self, state: &State, player: &Player, to: Where) -> Option<Where> {
+    pub fn first(&self, state: &Eye<'_>, player: &Player, to: Where) -> Option<Where> {
         let next = moving::reachable(state, player.colour).into_iter();
         let cost = |next: &Where| {
             let enter = match *next {
                 Where::Zone(zone) => self.into[zone as usize],
-                _ => ACTION,
+                _ => self.enter,
             };
             Some(enter + self.cost(*next, to)?)
         };

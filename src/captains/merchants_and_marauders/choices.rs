@@ -4,7 +4,7 @@ use crate::captains::bot::best;
 use crate::rules::merchants_and_marauders::fight;
 use crate::rules::merchants_and_marauders::ids::CargoId;
 use crate::rules::merchants_and_marauders::npcs;
-use crate::rules::merchants_and_marauders::state::{Player, Side, Source, State};
+use crate::rules::merchants_and_marauders::state::{Player, Side, Source};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
 use crate::rules::merchants_and_marauders::words::{Colour, Location, NpcKind, SKULL, Zone};
@@ -16,11 +16,12 @@ use super::mate;
 use super::papers;
 use super::port_call;
 use super::raiding;
+use super::weights::Eye;
 use super::windows;
 use super::worth::{self, gold, lacks, of_card, of_fitting};
 
 /// The number of the option that a mate of this colour takes.
-pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usize {
+pub fn choice(state: &Eye<'_>, own: Colour, options: &[Choice], why: &Why) -> usize {
     let Some(player) = state.player(own) else { return 0 };
     if let (Why::Spend { .. }, Some(raid)) = (why, &state.raid) {
         return raiding::spent(state, player, raid, options).unwrap_or(options.len() - 1);
@@ -69,7 +70,7 @@ pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usiz
 }
 
 /// What is taken where nothing is thought about: all there is, and no second thoughts.
-fn plain(state: &State, player: &Player, option: &Choice) -> i32 {
+fn plain(state: &Eye<'_>, player: &Player, option: &Choice) -> i32 {
     let own = player.colour;
     match option {
         Choice::Gold => 900,
@@ -99,22 +100,22 @@ const fn amount(option: &Choice) -> u16 {
     }
 }
 
-fn card(state: &State, option: &Choice) -> i32 {
+fn card(state: &Eye<'_>, option: &Choice) -> i32 {
     if let Choice::Card(card) = option { of_card(state, *card) } else { 0 }
 }
 
 /// A token goes where the captain does not care for it, and one that he cares for stays.
-fn spare(state: &State, player: &Player, zone: Zone) -> i32 {
+fn spare(state: &Eye<'_>, player: &Player, zone: Zone) -> i32 {
     let wanted = state.demand.get(&zone).is_some_and(|good| cargo::count(&player.cargo, *good) > 0);
     10 - 5 * i32::from(wanted)
 }
 
-fn is_near(state: &State, player: &Player, npc: NpcKind) -> bool {
+fn is_near(state: &Eye<'_>, player: &Player, npc: NpcKind) -> bool {
     npcs::zone_of(state, npc) == player.at.zone() && npcs::hostile(state, npc, player.colour)
 }
 
 /// Own dice that failed are thrown again, and those of others that did not.
-fn die(state: &State, own: Colour, side: Side, place: u8) -> i32 {
+fn die(state: &Eye<'_>, own: Colour, side: Side, place: u8) -> i32 {
     let rolls = state.rolls.iter().rev().find(|roll| roll.by == side);
     let face = rolls.and_then(|roll| roll.faces.get(usize::from(place))).copied().unwrap_or(SKULL);
     match (side == Side::Player(own), face >= SKULL) {
@@ -125,7 +126,7 @@ fn die(state: &State, own: Colour, side: Side, place: u8) -> i32 {
 }
 
 /// A hit on what is nearly gone, and on the Hull before all, is cancelled; of own volleys the least is thrown again.
-fn hit(state: &State, own: Colour, place: u8) -> i32 {
+fn hit(state: &Eye<'_>, own: Colour, place: u8) -> i32 {
     let at = Side::Player(own);
     let on_me = state.volleys.iter().find(|volley| volley.at == at);
     let found = on_me.and_then(|volley| volley.hits.get(usize::from(place))).and_then(|hit| hit.location);
@@ -136,18 +137,18 @@ fn hit(state: &State, own: Colour, place: u8) -> i32 {
     }
 }
 
-fn nation(state: &State, player: &Player, option: &Choice) -> i32 {
+fn nation(state: &Eye<'_>, player: &Player, option: &Choice) -> i32 {
     if let Choice::Nation(nation) = option { raiding::nation(state, player, *nation) } else { 0 }
 }
 
-fn reward(state: &State, by: Colour, option: &Choice) -> i32 {
+fn reward(state: &Eye<'_>, by: Colour, option: &Choice) -> i32 {
     let Choice::Nation(nation) = option else { return 0 };
     let loser = state.battle.as_ref().map(|battle| battle.foe_of(Side::Player(by))).and_then(Side::player);
     loser.map_or(0, |loser| state.bounty(loser, *nation).into())
 }
 
 /// The card of the market that gains most, as long as one does.
-fn bought(state: &State, player: &Player, chart: &Chart, option: &Choice) -> i32 {
+fn bought(state: &Eye<'_>, player: &Player, chart: &Chart, option: &Choice) -> i32 {
     match option {
         Choice::Cargo(card) => cargo::gain(state, player, chart, card.good, gold(state, player)),
         _ => 1,
@@ -155,7 +156,7 @@ fn bought(state: &State, player: &Player, chart: &Chart, option: &Choice) -> i32
 }
 
 /// The dearest card is stowed, and the least dear one goes overboard; what is not asked for may stay.
-fn stowed(state: &State, player: &Player, chart: &Chart, out: bool, option: &Choice) -> i32 {
+fn stowed(state: &Eye<'_>, player: &Player, chart: &Chart, out: bool, option: &Choice) -> i32 {
     match option {
         Choice::Cargo(card) if out => 200 - cargo::dear(state, player, chart, *card, true),
         Choice::Cargo(card) => cargo::dear(state, player, chart, *card, false),
@@ -166,14 +167,14 @@ fn stowed(state: &State, player: &Player, chart: &Chart, out: bool, option: &Cho
 }
 
 /// A raid brings cards that are worth so much each, by their goods alone.
-fn raided(state: &State) -> i32 {
+fn raided(state: &Eye<'_>) -> i32 {
     let cards: &[CargoId] = state.raid.as_ref().map_or(&[], |raid| &raid.cards);
     let asked = |card: &&CargoId| state.demand.values().any(|good| *good == card.good);
     if cards.iter().any(|card| asked(&card)) { worth::CARGO + 6 } else { worth::CARGO }
 }
 
 /// The highest of Masts, Hold, Crew and Cannons takes the hit while it is above 1, and else the Hull.
-fn skull(state: &State, at: Side, option: &Choice) -> i32 {
+fn skull(state: &Eye<'_>, at: Side, option: &Choice) -> i32 {
     let Choice::Location(location) = option else { return 0 };
     let now = i32::from(sums::track(state, at, *location));
     match location {
@@ -189,7 +190,7 @@ fn skull(state: &State, at: Side, option: &Choice) -> i32 {
 }
 
 /// The beaten ship is taken if it is the better one as it stands.
-fn prize(state: &State, by: Colour, option: &Choice) -> i32 {
+fn prize(state: &Eye<'_>, by: Colour, option: &Choice) -> i32 {
     let Some(foe) = state.battle.as_ref().map(|battle| battle.foe_of(Side::Player(by))) else { return 0 };
     let as_it_is = |side| -> i32 {
         let printed = sums::ship_kind(state, side).map_or(0, |kind| worth::of_ship(state, kind));
@@ -208,7 +209,7 @@ pub const fn is_hand(source: Source) -> bool {
 }
 
 /// The skulls of both sides of a battle, the own first.
-pub fn skulls(state: &State, side: Side) -> Option<(u8, u8)> {
+pub fn skulls(state: &Eye<'_>, side: Side) -> Option<(u8, u8)> {
     let foe = state.battle.as_ref()?.foe_of(side);
     Some((fight::skulls_of(state, side), fight::skulls_of(state, foe)))
 }

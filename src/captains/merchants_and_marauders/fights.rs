@@ -4,10 +4,11 @@ use std::sync::LazyLock;
 
 use crate::rules::merchants_and_marauders::npcs;
 use crate::rules::merchants_and_marauders::odds;
-use crate::rules::merchants_and_marauders::state::{Player, RollKind, Side, State};
+use crate::rules::merchants_and_marauders::state::{Player, RollKind, Side};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{Colour, Declaration, Location, NpcKind, Skill, Zone};
 
+use super::weights::Eye;
 use super::worth;
 
 const ALL: i32 = 1000;
@@ -58,7 +59,7 @@ pub struct Fighter {
 }
 
 /// This side now, or an NPC as it would begin (MM-14.26).
-pub fn fighter(state: &State, side: Side) -> Fighter {
+pub fn fighter(state: &Eye<'_>, side: Side) -> Fighter {
     let track = |at| i32::from(sums::track(state, side, at));
     Fighter {
         dice: sums::dice(state, side, RollKind::Contest).into(),
@@ -97,7 +98,7 @@ pub fn boards(ours: &Fighter, theirs: &Fighter) -> i32 {
 }
 
 /// The chance that a captain wins a battle that began now.
-pub fn beats(state: &State, by: Colour, foe: Side) -> i32 {
+pub fn beats(state: &Eye<'_>, by: Colour, foe: Side) -> i32 {
     let (mut ours, mut theirs) = (fighter(state, Side::Player(by)), fighter(state, foe));
     if state.battle.is_none() {
         // MM-16.6.
@@ -110,7 +111,7 @@ pub fn beats(state: &State, by: Colour, foe: Side) -> i32 {
 }
 
 /// What a side does in this round: the best of what it may declare, with what it has to win and to lose.
-pub fn declaration(state: &State, by: Side, stake: i32) -> impl Fn(Declaration) -> i32 + use<> {
+pub fn declaration(state: &Eye<'_>, by: Side, stake: i32) -> impl Fn(Declaration) -> i32 + use<> {
     let foe = state.battle.as_ref().map_or(by, |battle| battle.foe_of(by));
     let (ours, theirs) = (fighter(state, by), fighter(state, foe));
     let odds = contest(ours.dice, theirs.dice);
@@ -129,7 +130,7 @@ pub fn declaration(state: &State, by: Side, stake: i32) -> impl Fn(Declaration) 
 
 /// What it costs a captain to come into a zone: the ships that may find him there, and those next to it a little
 /// (MM-14.14, 14.21).
-pub fn dangers(state: &State, player: &Player) -> [i32; Zone::ALL.len()] {
+pub fn dangers(state: &Eye<'_>, player: &Player) -> [i32; Zone::ALL.len()] {
     let by = player.colour;
     let stake = worth::at_stake(state, player);
     let mut dangers = [0; Zone::ALL.len()];

@@ -11,6 +11,7 @@ mod plans;
 mod port_call;
 mod raiding;
 mod random;
+mod weights;
 mod windows;
 mod worth;
 
@@ -21,17 +22,21 @@ use crate::rules::merchants_and_marauders::state::{Phase, State};
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::ShipKind;
 
+use weights::Weights;
+
 use super::{Bot, Crewed, Lots, Random, Rank};
 
 impl Crewed for MerchantsAndMarauders {
-    const BOTS: &'static [(&'static str, Rank)] = &[("random", Rank::Random), ("mate", Rank::Mate)];
+    const BOTS: &'static [(&'static str, Rank)] =
+        &[("random", Rank::Random), ("mate", Rank::Mate), ("captain", Rank::PLANNER)];
 
     type Reason = ();
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
-            _ => Box::new(mate::Mate),
+            Rank::Captain { .. } => Box::new(mate::Mate { weights: &Weights::CAPTAIN }),
+            _ => Box::new(mate::Mate { weights: &Weights::MATE }),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::rules::merchants_and_marauders::check;
 use crate::rules::merchants_and_marauders::moving;
 use crate::rules::merchants_and_marauders::npcs;
 use crate::rules::merchants_and_marauders::orders::Order;
-use crate::rules::merchants_and_marauders::state::{Player, Side, State, Target, Where};
+use crate::rules::merchants_and_marauders::state::{Player, Side, Target, Where};
 use crate::rules::merchants_and_marauders::words::{NpcKind, Zone};
 
 use super::chart::Chart;
@@ -12,11 +12,10 @@ use super::fights;
 use super::papers;
 use super::port_call;
 use super::raiding;
-use super::worth::{ACTION, GLORY, at_stake, gold};
+use super::weights::Eye;
+use super::worth::{GLORY, at_stake, gold};
 
 const ALL: i32 = 1000;
-/// A second aim is farther off, and much may happen before.
-const LATER: i32 = 700;
 
 /// Something to be done at a place.
 #[derive(Clone, Debug)]
@@ -41,7 +40,7 @@ impl Goal {
 }
 
 /// Everything worth sailing for.
-pub fn goals(state: &State, player: &Player, chart: &Chart) -> Vec<Goal> {
+pub fn goals(state: &Eye<'_>, player: &Player, chart: &Chart) -> Vec<Goal> {
     let mut goals: Vec<Goal> = state
         .pack
         .ports()
@@ -72,7 +71,7 @@ pub fn goals(state: &State, player: &Player, chart: &Chart) -> Vec<Goal> {
 }
 
 /// A fight with a ship of no player (MM-12.14, 20.6).
-fn hunt(state: &State, player: &Player, npc: NpcKind, stake: i32) -> i32 {
+fn hunt(state: &Eye<'_>, player: &Player, npc: NpcKind, stake: i32) -> i32 {
     let by = player.colour;
     let wins = fights::beats(state, by, Side::Npc(npc));
     let reward = match npc {
@@ -87,7 +86,7 @@ fn hunt(state: &State, player: &Player, npc: NpcKind, stake: i32) -> i32 {
 }
 
 /// A fight with another player; whoever attacks one who is no pirate becomes one (MM-12.2).
-fn chase(state: &State, player: &Player, other: &Player, stake: i32) -> i32 {
+fn chase(state: &Eye<'_>, player: &Player, other: &Player, stake: i32) -> i32 {
     let by = player.colour;
     let wins = fights::beats(state, by, Side::Player(other.colour));
     let levels = other.bounties.values().max().copied().unwrap_or(0);
@@ -100,19 +99,21 @@ fn chase(state: &State, player: &Player, other: &Player, stake: i32) -> i32 {
 }
 
 /// The worth of a goal and of what can follow, less the ways.
-fn rated(state: &State, player: &Player, chart: &Chart, goals: &[Goal], first: &Goal) -> Option<i32> {
+fn rated(state: &Eye<'_>, player: &Player, chart: &Chart, goals: &[Goal], first: &Goal) -> Option<i32> {
     let way = chart.cost(player.at, first.at)?;
     // What is used up in this turn has to wait for the next one (MM-8.2, 9.4).
     let waits = first.at == player.at && check::order(state, state.seat(player.colour), &first.act).is_err();
     let left = i32::from(moving::actions_left(state, player.colour));
-    let wait = if waits { ACTION * (left + 1) } else { 0 };
+    let wait = if waits { state.weights.action * (left + 1) } else { 0 };
     let then = goals.iter().filter(|goal| goal.act != first.act || goal.at != first.at);
-    let then = then.filter_map(|goal| Some(LATER * goal.after(first) / ALL - chart.cost(first.at, goal.at)? - ACTION));
-    Some(first.whole() - way - ACTION - wait + then.max().unwrap_or(0).max(0))
+    let then = then.filter_map(|goal| {
+        Some(state.weights.later * goal.after(first) / ALL - chart.cost(first.at, goal.at)? - state.weights.action)
+    });
+    Some(first.whole() - way - state.weights.action - wait + then.max().unwrap_or(0).max(0))
 }
 
 /// The best goal.
-pub fn best(state: &State, player: &Player, chart: &Chart) -> Option<Goal> {
+pub fn best(state: &Eye<'_>, player: &Player, chart: &Chart) -> Option<Goal> {
     let goals = goals(state, player, chart);
     let rated = goals.iter().filter_map(|goal| Some((rated(state, player, chart, &goals, goal)?, goal)));
     rated.max_by_key(|(worth, _)| *worth).map(|(_, goal)| goal.clone())

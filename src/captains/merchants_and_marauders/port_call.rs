@@ -6,7 +6,7 @@ use crate::rules::merchants_and_marauders::moving;
 use crate::rules::merchants_and_marauders::orders::Order;
 use crate::rules::merchants_and_marauders::purse;
 use crate::rules::merchants_and_marauders::sources;
-use crate::rules::merchants_and_marauders::state::{Player, Side, Source, State, Where};
+use crate::rules::merchants_and_marauders::state::{Player, Side, Source, Where};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{Location, ShipKind, Weapon, Zone};
 use crate::rules::merchants_and_marauders::yard;
@@ -16,6 +16,7 @@ use super::chart::Chart;
 use super::papers;
 use super::plans::Goal;
 use super::raiding;
+use super::weights::Eye;
 use super::worth::{self, GLORY, gold, lacks, of_fitting};
 
 /// Gold that is not hidden: for goods, a repair and a man.
@@ -24,12 +25,12 @@ const IN_HAND: u16 = 6;
 const VICTORY: i32 = 5000;
 
 /// What a Port action there would bring.
-pub fn worth(state: &State, player: &Player, chart: &Chart, port: Zone) -> Goal {
+pub fn worth(state: &Eye<'_>, player: &Player, chart: &Chart, port: Zone) -> Goal {
     let by = player.colour;
     let good = state.demand.get(&port).copied();
     let wanted = good.map_or(0, |good| cargo::count(&player.cargo, good));
     let rate = gold(state, player);
-    let sale = if wanted > 0 { cargo::sold(wanted) } else { 0 };
+    let sale = if wanted > 0 { cargo::sold(state, wanted) } else { 0 };
     let others = player.cargo.len() - wanted;
     let takings = 6 * wanted + 3 * others;
     let purse = usize::from(player.gold) + takings;
@@ -53,14 +54,14 @@ pub fn worth(state: &State, player: &Player, chart: &Chart, port: Zone) -> Goal 
 }
 
 /// Missions that lie there, and what is whispered in the taverns.
-fn offers(state: &State, player: &Player, chart: &Chart, port: Zone) -> i32 {
+fn offers(state: &Eye<'_>, player: &Player, chart: &Chart, port: Zone) -> i32 {
     let here = |card: &&_| state.pack.missions.get(*card).is_some_and(|mission| mission.at == port);
     let missions = state.missions.iter().filter(here).map(|card| papers::offered(state, player, chart, *card));
-    missions.max().unwrap_or(0) + papers::asking(state, player, 2).max(0)
+    state.weights.offers * missions.max().unwrap_or(0) / 100 + papers::asking(state, player, 2).max(0)
 }
 
 /// Repairs and men, as far as the purse reaches; a wreck must be mended.
-fn care(state: &State, player: &Player, purse: usize) -> i32 {
+fn care(state: &Eye<'_>, player: &Player, purse: usize) -> i32 {
     let by = player.colour;
     let side = Side::Player(by);
     let mut points = 0;
@@ -81,7 +82,7 @@ fn care(state: &State, player: &Player, purse: usize) -> i32 {
 }
 
 /// Gold that is hidden is safe, and counts in tens (MM-22.1).
-fn stash(state: &State, player: &Player, takings: usize) -> i32 {
+fn stash(state: &Eye<'_>, player: &Player, takings: usize) -> i32 {
     let takings = u16::try_from(takings).unwrap_or(0);
     let after = player.chest + player.gold + takings;
     let points = u16::from(player.glory) + (after / 10).min(u16::from(state.house.target / 2));
@@ -94,14 +95,14 @@ fn stash(state: &State, player: &Player, takings: usize) -> i32 {
 }
 
 /// The point of a big ship (MM-10.20), and the better ship, less its price.
-fn ship(state: &State, player: &Player, takings: usize, home: bool) -> i32 {
+fn ship(state: &Eye<'_>, player: &Player, takings: usize, home: bool) -> i32 {
     let means = player.gold + u16::try_from(takings).unwrap_or(0) + if home { player.chest } else { 0 };
     let kinds = ShipKind::ALL.into_iter();
     kinds.map(|kind| ship_gain(state, player, kind, means)).max().unwrap_or(0).max(0)
 }
 
 /// What it brings to buy this ship with such means.
-fn ship_gain(state: &State, player: &Player, kind: ShipKind, means: u16) -> i32 {
+fn ship_gain(state: &Eye<'_>, player: &Player, kind: ShipKind, means: u16) -> i32 {
     let by = player.colour;
     let (Some(own), Some(price)) = (&player.ship, sums::ship_price(state, by, kind)) else { return 0 };
     let Some(card) = state.pack.ships.get(&kind) else { return 0 };
@@ -117,11 +118,11 @@ fn ship_gain(state: &State, player: &Player, kind: ShipKind, means: u16) -> i32 
     let point = if player.big_ship { 0 } else { GLORY };
     let early = (14 - i32::from(state.round)).clamp(2, 12);
     let better = (worth::of_ship(state, kind) - worth::of_ship(state, own.kind)) * early / 12;
-    point + 3 * better - paid - 20
+    point + state.weights.better * better / 10 - paid - 20
 }
 
 /// Activities in a sensible order, of which the first is given that the rules allow.
-pub fn activities(state: &State, player: &Player, chart: &Chart) -> Vec<Order> {
+pub fn activities(state: &Eye<'_>, player: &Player, chart: &Chart) -> Vec<Order> {
     let by = player.colour;
     let Some(port) = player.at.zone() else { return vec![Order::LeavePort] };
     let home = state.captain(by).is_some_and(|captain| captain.home == port);
@@ -162,19 +163,19 @@ pub fn activities(state: &State, player: &Player, chart: &Chart) -> Vec<Order> {
 }
 
 /// Would the points reach the target with so much gold in the chest (MM-22.1)?
-fn wins(state: &State, player: &Player, chest: u16) -> bool {
+fn wins(state: &Eye<'_>, player: &Player, chest: u16) -> bool {
     let secret = (chest / 10).min(u16::from(state.house.target / 2));
     u16::from(player.glory) + secret >= state.house.target.into()
         && ending::total(state, player.colour) < state.house.target.into()
 }
 
-fn wins_by_selling(state: &State, player: &Player, home: bool) -> bool {
+fn wins_by_selling(state: &Eye<'_>, player: &Player, home: bool) -> bool {
     let prices = player.cargo.iter().map(|card| u16::from(sums::sale_price(state, player.colour, card.good)));
     home && wins(state, player, player.chest + player.gold + prices.sum::<u16>())
 }
 
 /// The shipyard: hull first, then what a trader or a raider needs, and something new for spare gold.
-fn yard(state: &State, player: &Player, port: Zone) -> Vec<Order> {
+fn yard(state: &Eye<'_>, player: &Player, port: Zone) -> Vec<Order> {
     let by = player.colour;
     let side = Side::Player(by);
     let reach = purse::within_reach(state, by);
@@ -204,14 +205,14 @@ fn yard(state: &State, player: &Player, port: Zone) -> Vec<Order> {
 }
 
 /// Cards of the hand and open things that are of use between activities, or at the own turn.
-pub fn played(state: &State, player: &Player) -> Vec<Order> {
+pub fn played(state: &Eye<'_>, player: &Player) -> Vec<Order> {
     let hand = player.hand.iter().map(|card| (Source::Hand(*card), Order::Play(*card)));
     let open = sources::open(state, player.colour).into_iter().filter(|source| !matches!(source, Source::Hand(_)));
     let all = hand.chain(open.map(|source| (source, Order::Use(source))));
     all.filter(|(source, _)| is_useful(state, player, *source)).map(|(_, order)| order).collect()
 }
 
-fn is_useful(state: &State, player: &Player, source: Source) -> bool {
+fn is_useful(state: &Eye<'_>, player: &Player, source: Source) -> bool {
     let by = player.colour;
     let useful = |effect: &Effect| match effect {
         Effect::Stash => player.gold >= 10,
@@ -232,14 +233,14 @@ fn is_useful(state: &State, player: &Player, source: Source) -> bool {
     };
     let clauses = sources::clauses(&state.pack, source).iter().filter_map(|clause| clause.reaction());
     clauses.clone().any(|reaction| {
-        let cost = worth::price(reaction.pay);
+        let cost = worth::price(state, reaction.pay);
         let spare = 10 * i32::from(purse::within_reach(state, by)) >= cost + 40 || cost == 0;
         spare && reaction.effects.iter().any(useful) && worth::of_effects(reaction.effects) > cost
     })
 }
 
 /// Men that are paid for after a failed roll (MM-10.31).
-pub fn men(state: &State, player: &Player, men: u16) -> i32 {
+pub fn men(state: &Eye<'_>, player: &Player, men: u16) -> i32 {
     let price = i32::from(sums::price(state, player.colour, Item::Crew));
     let left = i32::from(purse::within_reach(state, player.colour)) - price * i32::from(men);
     let each = if papers::wants_crew(state, player) { 30 } else { 12 };

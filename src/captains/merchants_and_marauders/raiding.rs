@@ -6,24 +6,25 @@ use crate::rules::merchants_and_marauders::odds::{self, Aim, RaidOdds, RaidShip,
 use crate::rules::merchants_and_marauders::pack::Deed;
 use crate::rules::merchants_and_marauders::raids;
 use crate::rules::merchants_and_marauders::sources;
-use crate::rules::merchants_and_marauders::state::{Player, Raid, RollKind, Side, State};
+use crate::rules::merchants_and_marauders::state::{Player, Raid, RollKind, Side};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::Choice;
 use crate::rules::merchants_and_marauders::words::{Colour, Location, Nation, Skill, Test, Zone};
 
 use super::fights;
+use super::weights::Eye;
 use super::worth::{CARGO, GLORY, at_stake, gold};
 
 const ALL: i32 = 1000;
 
 /// Dice of a Scout for a merchant.
-pub fn lookout(state: &State, by: Colour) -> u8 {
+pub fn lookout(state: &Eye<'_>, by: Colour) -> u8 {
     sums::dice(state, Side::Player(by), RollKind::Test(Test::ScoutMerchant, Skill::Scouting))
 }
 
 /// What one more bounty costs: the first makes a pirate of a captain, another nation closes other ports, and a higher
 /// level of the same one draws its ships (MM-12.9, 14.16).
-pub fn bounty(state: &State, player: &Player, nation: Option<Nation>) -> i32 {
+pub fn bounty(state: &Eye<'_>, player: &Player, nation: Option<Nation>) -> i32 {
     let level = nation.map_or(0, |nation| state.bounty(player.colour, nation));
     match level {
         bounties::HIGHEST => 0,
@@ -34,7 +35,7 @@ pub fn bounty(state: &State, player: &Player, nation: Option<Nation>) -> i32 {
 }
 
 /// A merchant that is not found yet: gold, cargo, a point perhaps, less the bounty and the wear.
-pub fn worth(state: &State, player: &Player) -> i32 {
+pub fn worth(state: &Eye<'_>, player: &Player) -> i32 {
     let by = player.colour;
     let side = Side::Player(by);
     if !raids::is_sound(state, by) || sums::track(state, side, Location::Hull) < 2 {
@@ -68,7 +69,7 @@ pub fn worth(state: &State, player: &Player) -> i32 {
 }
 
 /// What this zone adds: its own rule, and a mission that asks for its nation.
-pub fn of_zone(state: &State, player: &Player, zone: Zone) -> i32 {
+pub fn of_zone(state: &Eye<'_>, player: &Player, zone: Zone) -> i32 {
     let mut more = 0;
     sources::modifiers(state, player.colour, Some(zone), |_, modifier| {
         if let Modifier::Plunder(plunder) = modifier {
@@ -82,7 +83,7 @@ pub fn of_zone(state: &State, player: &Player, zone: Zone) -> i32 {
 }
 
 /// Is the merchant that was found to be raided by its nation's bounty?
-pub fn pays(state: &State, player: &Player, nation: Option<Nation>) -> bool {
+pub fn pays(state: &Eye<'_>, player: &Player, nation: Option<Nation>) -> bool {
     let found = fights::test(lookout(state, player.colour)).max(1);
     let known = player.bounties.keys().map(|nation| bounty(state, player, Some(*nation))).min();
     let fine = known.map_or_else(|| bounty(state, player, None), |known| (known + bounty(state, player, None)) / 2);
@@ -90,7 +91,7 @@ pub fn pays(state: &State, player: &Player, nation: Option<Nation>) -> bool {
 }
 
 /// The nation whose bounty costs least; one that a mission asks for goes before.
-pub fn nation(state: &State, player: &Player, nation: Nation) -> i32 {
+pub fn nation(state: &Eye<'_>, player: &Player, nation: Nation) -> i32 {
     let mission = player.mission.and_then(|card| state.pack.missions.get(&card));
     let asked = |deed: &Deed| matches!(deed, Deed::Raided(of, _) if *of == nation);
     let asked = mission.is_some_and(|mission| mission.deeds.iter().any(asked));
@@ -99,12 +100,12 @@ pub fn nation(state: &State, player: &Player, nation: Nation) -> i32 {
 }
 
 /// The raid as the odds know it; that a Reinforced Hull would take a hit is left out.
-fn ship(state: &State, by: Colour) -> RaidShip {
+fn ship(state: &Eye<'_>, by: Colour) -> RaidShip {
     RaidShip { hits_cancelled: 0, ..RaidShip::of(state, by) }
 }
 
 /// Gold, the point and the ship, weighed together.
-fn weighed(state: &State, player: &Player, odds: &RaidOdds) -> i64 {
+fn weighed(state: &Eye<'_>, player: &Player, odds: &RaidOdds) -> i64 {
     let part = |ways: u64, worth: i32| i64::try_from(ways).unwrap_or(0) * i64::from(worth);
     let all = part(odds.gold, gold(state, player))
         + part(odds.glory, GLORY)
@@ -114,7 +115,7 @@ fn weighed(state: &State, player: &Player, odds: &RaidOdds) -> i64 {
 }
 
 /// The option of the best use of the next success, by the exact odds (MM-11.9).
-pub fn spent(state: &State, player: &Player, raid: &Raid, options: &[Choice]) -> Option<usize> {
+pub fn spent(state: &Eye<'_>, player: &Player, raid: &Raid, options: &[Choice]) -> Option<usize> {
     let open = odds::open(state, raid);
     let (ship, unseen) = (ship(state, raid.by), odds::unseen(state));
     let successes = raid.successes.min(2);
@@ -132,7 +133,7 @@ pub fn spent(state: &State, player: &Player, raid: &Raid, options: &[Choice]) ->
 }
 
 /// Does one success more help, so that a weapon is given for it (MM-11.8)?
-pub fn wants_more(state: &State, player: &Player, raid: &Raid, successes: u8) -> bool {
+pub fn wants_more(state: &Eye<'_>, player: &Player, raid: &Raid, successes: u8) -> bool {
     let open = odds::open(state, raid);
     let (ship, unseen) = (ship(state, raid.by), odds::unseen(state));
     let best = |successes: u8| {

@@ -5,7 +5,7 @@ use crate::rules::merchants_and_marauders::clauses::{Effect, Rolled};
 use crate::rules::merchants_and_marauders::hours::Hour;
 use crate::rules::merchants_and_marauders::npcs;
 use crate::rules::merchants_and_marauders::sources;
-use crate::rules::merchants_and_marauders::state::{Player, Roll, Side, Source, State};
+use crate::rules::merchants_and_marauders::state::{Player, Roll, Side, Source};
 use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::wants::Choice;
 use crate::rules::merchants_and_marauders::words::{Colour, Location};
@@ -13,9 +13,10 @@ use crate::rules::merchants_and_marauders::words::{Colour, Location};
 use super::choices::{is_hand, skulls};
 use super::fights;
 use super::raiding;
+use super::weights::Eye;
 
 /// A window is passed unless the card or the thing helps now; what costs no card goes first.
-pub fn value(state: &State, by: Colour, hour: Hour, option: &Choice) -> i32 {
+pub fn value(state: &Eye<'_>, by: Colour, hour: Hour, option: &Choice) -> i32 {
     let source = match option {
         Choice::Announce(card) => Source::Hand(*card),
         Choice::Use(source) => *source,
@@ -32,7 +33,7 @@ pub fn value(state: &State, by: Colour, hour: Hour, option: &Choice) -> i32 {
     }
 }
 
-fn helps(state: &State, player: &Player, hour: Hour, effect: &Effect) -> bool {
+fn helps(state: &Eye<'_>, player: &Player, hour: Hour, effect: &Effect) -> bool {
     let side = Side::Player(player.colour);
     match effect {
         Effect::Reroll(whose, _) => reroll(state, side, hour, *whose),
@@ -54,12 +55,12 @@ fn helps(state: &State, player: &Player, hour: Hour, effect: &Effect) -> bool {
     }
 }
 
-fn own_test(state: &State, side: Side) -> Option<&Roll> {
+fn own_test<'a>(state: &'a Eye<'_>, side: Side) -> Option<&'a Roll> {
     state.rolls.last().filter(|roll| roll.by == side)
 }
 
 /// Dice are thrown again by whoever is behind, and a test of another that succeeded.
-fn reroll(state: &State, side: Side, hour: Hour, whose: Rolled) -> bool {
+fn reroll(state: &Eye<'_>, side: Side, hour: Hour, whose: Rolled) -> bool {
     match hour {
         Hour::Contest => battles::contest(state) != Contest::Won(side),
         Hour::CrewRoll => skulls(state, side).is_some_and(|(own, theirs)| own < theirs),
@@ -70,13 +71,13 @@ fn reroll(state: &State, side: Side, hour: Hour, whose: Rolled) -> bool {
     }
 }
 
-fn is_losing(state: &State, side: Side) -> bool {
+fn is_losing(state: &Eye<'_>, side: Side) -> bool {
     let foe = state.battle.as_ref().map(|battle| battle.foe_of(side));
     foe.is_some_and(|foe| fights::sinks(&fights::fighter(state, side), &fights::fighter(state, foe)) < 400)
 }
 
 /// A hit that destroys something, or goes into the Hull.
-fn is_hurt(state: &State, side: Side) -> bool {
+fn is_hurt(state: &Eye<'_>, side: Side) -> bool {
     let hits = state.volleys.iter().filter(|volley| volley.at == side).flat_map(|volley| &volley.hits);
     let mut open = hits.filter(|hit| !hit.cancelled).filter_map(|hit| hit.location);
     open.any(|at| at == Location::Hull || sums::track(state, side, at) <= 1)

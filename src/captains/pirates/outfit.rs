@@ -47,6 +47,7 @@ fn drawn(pack: &Pack, id: Name, agreed: &FleetOptions, lots: &mut dyn Lots) -> O
     let mut fleet = Fleet {
         id,
         rank: 0,
+        called: String::new(),
         build_total: agreed.total,
         ships: Vec::new(),
         ashore: Vec::new(),

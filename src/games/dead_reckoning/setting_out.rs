@@ -49,8 +49,8 @@ pub fn boards_laid(view: &Known) -> BoardsLaid {
     for player in &view.table.players {
         let seat = Seat::of(view, player.colour);
         *boards.0.of_mut(seat.chair()) = Some(match view.table.course {
-            Course::Voyage => Laid { reach: seat.reach(), sheet: SHEET, hand: Some(seat.hand()) },
-            Course::Battle => Laid { reach: seat.reach() / (1.0 - 2.0 * SIDE), sheet: 0.0, hand: None },
+            Course::Voyage => Laid { reach: seat.reach(), sheet: SHEET, hand: Some(seat.hand()), sea: None },
+            Course::Battle => Laid { reach: seat.reach() / (1.0 - 2.0 * SIDE), sheet: 0.0, hand: None, sea: None },
         });
     }
     boards

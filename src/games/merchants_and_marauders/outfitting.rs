@@ -25,9 +25,11 @@ use crate::rules::merchants_and_marauders::setup::Setup;
 use crate::rules::merchants_and_marauders::state;
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Colour, ShipKind};
+use crate::table::craft::print::InkImage;
 use crate::table::launch::Launch;
 use crate::table::sheet::{Line, Picture, Print};
 use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::theme::Colours;
 use crate::table::things;
@@ -42,6 +44,10 @@ const TARGETS: [u8; 3] = [5, 10, 15];
 pub struct Outfit(Option<Box<Cruise>>);
 
 impl GameListing for MerchantsAndMarauders {
+    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+        super::things::cards(library, speech)
+    }
+
     const SIDES: &'static [&'static str] = &["red", "blue", "yellow", "green"];
 
     fn offers(library: &Library) -> Vec<Offer> {

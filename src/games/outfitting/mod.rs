@@ -1,17 +1,22 @@
 //! Between chooser and table: seats, forces and rules. One page for every game; a game fills it in.
 
+mod chest;
 mod items;
 mod person;
 
-pub use items::{Item, Setting};
+pub use items::{Item, Keeping, KeptFile, Setting};
 pub use person::sits_there;
+
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::items::items_ui;
+use self::chest::Chest;
+use self::items::{Settled, items_ui};
 use super::listing::GameListing;
 use super::papers::sand_glass;
 use crate::captains::Rank;
@@ -110,14 +115,41 @@ pub struct BeginAtOnce {
 }
 
 /// Requests of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OutfitWish {
     Begin,
     /// As it is printed.
     Reset,
     /// Back to the chooser.
     Back,
+    /// Something is kept as a file.
+    Keep(KeptFile),
+    /// A file of the player's own is thrown away, by its path in the data folder.
+    ThrowAway(PathBuf),
 }
+
+/// The page, and everything that is dear to work out for it: once for each change.
+struct Page<G: GameListing> {
+    items: Vec<Item<G::Outfit>>,
+    /// Why a match cannot begin like this.
+    hindrance: Option<Fact>,
+    /// Something is otherwise than it is printed.
+    changed: bool,
+}
+
+impl<G: GameListing> Page<G> {
+    fn of(library: &Library, outfit: &Outfitting<G>) -> Self {
+        let printed = G::printed(library, &outfit.id, &G::Outfit::default());
+        Self {
+            items: G::page(library, outfit),
+            hindrance: G::hindrance(library, outfit),
+            changed: printed.is_some_and(|printed| printed != outfit.outfit),
+        }
+    }
+}
+
+/// The page that lies there, as long as it is of this shelf and this outfit.
+type LaidPage<G> = Option<(Arc<Library>, Outfitting<G>, Page<G>)>;
 
 /// The sand-glass, if a person sits at the table.
 fn glass_ui<G: GameListing>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
@@ -132,7 +164,7 @@ fn glass_ui<G: GameListing>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfittin
     sand_glass::limit_ui(ui, speech, &mut outfit.limit, G::SEALS_UNFINISHED);
 }
 
-/// Draws the page. `hindrance` is why a match cannot begin like this.
+/// Draws the page, worked out for this picture alone. `hindrance` is why a match cannot begin like this.
 pub fn outfit_ui<G: GameListing>(
     ui: &mut Ui,
     speech: &Speech,
@@ -140,22 +172,38 @@ pub fn outfit_ui<G: GameListing>(
     hindrance: Option<&Fact>,
     outfit: &mut Outfitting<G>,
 ) -> Option<OutfitWish> {
-    let printed = G::printed(library, &outfit.id, &G::Outfit::default());
-    let changed = printed.is_some_and(|printed| printed != outfit.outfit);
+    let page = Page { hindrance: hindrance.cloned(), ..Page::of(library, outfit) };
+    page_ui(ui, speech, &page, outfit)
+}
+
+/// Draws the page.
+fn page_ui<G: GameListing>(
+    ui: &mut Ui,
+    speech: &Speech,
+    page: &Page<G>,
+    outfit: &mut Outfitting<G>,
+) -> Option<OutfitWish> {
+    let (hindrance, changed) = (page.hindrance.as_ref(), page.changed);
     desk(
         ui,
         vec2(1060.0, 690.0),
         &speech.say(names::scenario(&outfit.id)),
         |ui| {
-            let items = G::page(library, outfit);
-            if let Some(settled) = items_ui(ui, speech, &items, &mut outfit.players) {
-                outfit.outfit = settled;
+            let mut filed = None;
+            match items_ui(ui, speech, &page.items, &mut outfit.players) {
+                Some(Settled::Outfit(settled)) => outfit.outfit = settled,
+                Some(Settled::Keep(file)) => filed = Some(OutfitWish::Keep(file)),
+                Some(Settled::ThrowAway(path, then)) => {
+                    outfit.outfit = then;
+                    filed = Some(OutfitWish::ThrowAway(path));
+                }
+                None => {}
             }
             glass_ui(ui, speech, outfit);
             if let Some(why) = hindrance {
                 remark(ui, &speech.say(key::OutfitFault { why: why.clone() }));
             }
-            None
+            filed
         },
         |ui| {
             let mut wish = None;
@@ -251,28 +299,35 @@ fn begin_at_once<G: GameListing>(
 fn show<G: GameListing>(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
-    shelf: Res<Shelf>,
+    mut chest: Chest,
     mut settings: ResMut<Settings>,
     mut outfit: ResMut<Outfitting<G>>,
     mut gangway: Gangway<G>,
+    mut laid: Local<LaidPage<G>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let hindrance = G::hindrance(&shelf.0, &outfit);
+    let library = chest.library();
+    if laid.as_ref().is_none_or(|(of, with, _)| !Arc::ptr_eq(of, &library) || *with != *outfit) {
+        *laid = Some((Arc::clone(&library), outfit.clone(), Page::of(&library, &outfit)));
+    }
+    let Some((.., page)) = laid.as_ref() else { return Ok(()) };
     let wish = over_the_window(context, "outfitting", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        outfit_ui(ui, &speech, &shelf.0, hindrance.as_ref(), &mut outfit)
+        page_ui(ui, &speech, page, &mut outfit)
     });
     match wish {
         Some(OutfitWish::Begin) => {
             remember(&mut settings, &outfit.players);
-            gangway.cast_off(&shelf.0, &outfit);
+            gangway.cast_off(&library, &outfit);
         }
         Some(OutfitWish::Reset) => {
             let id = outfit.id.clone();
             outfit.outfit = G::Outfit::default();
-            outfit.turn_to(&shelf.0, &id);
+            outfit.turn_to(&library, &id);
         }
         Some(OutfitWish::Back) => gangway.next.set(Screen::Chooser),
+        Some(OutfitWish::Keep(file)) => chest.keep(&gangway.launch, &file),
+        Some(OutfitWish::ThrowAway(path)) => chest.throw_away(&gangway.launch, &path),
         None => {}
     }
     Ok(())

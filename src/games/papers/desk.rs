@@ -17,6 +17,7 @@ use crate::play::second_window::{Apart, Guest};
 use crate::play::seen::{Asked, Seen, SeenHere};
 use crate::rules::kernel;
 use crate::table::settings::Settings;
+use crate::table::sound::{Ended, Ending};
 use crate::table::speech::{Speech, SpokenTo};
 use crate::table::toasts::{Toasts, Tone};
 
@@ -201,6 +202,21 @@ pub(super) fn remember_who_won<G: Papers>(desk: Desk<G>, mut settings: ResMut<Se
     if desk.players.humans().any(|seat| G::has_won(&seen.view, seat)) && !settings.won.contains(&seen.title) {
         settings.won.insert(seen.title.clone());
     }
+}
+
+/// Tells the band how the match ended for the players at this desk.
+pub(super) fn tell_the_band<G: Papers>(desk: Desk<G>, mut ended: ResMut<Ended>) {
+    let over = |seen: &&Seen<G>| seen.asked == Asked::Over && !seen.replay && !desk.fork().is_open();
+    let ending = desk.seen().filter(over).map(|seen| {
+        let won = |seat| G::has_won(&seen.view, seat);
+        let mut own = desk.players.humans().filter(|seat| !desk.is_elsewhere(*seat)).peekable();
+        match (own.peek().is_none() || own.any(won), desk.players.seats().any(won)) {
+            (_, false) => Ending::Drawn,
+            (true, true) => Ending::Won,
+            (false, true) => Ending::Lost,
+        }
+    });
+    ended.set_if_neq(Ended(ending));
 }
 
 /// Reports a refused order, unless it was given at another window.

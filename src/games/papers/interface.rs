@@ -94,6 +94,21 @@ pub enum Touch {
     Hex(Offset),
     /// A key of [`Papers::KEYS`] is struck.
     Key(Action),
+    /// The wheel is turned over the table.
+    Wheel(Roll),
+}
+
+/// A turn of the wheel: what a game has no use for goes to the eye.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Roll {
+    /// The point of the table under the cursor.
+    pub at: Vec3,
+    /// By so many notches away from the hand, or towards it.
+    pub notches: i32,
+    /// With Shift, for small steps.
+    pub fine: bool,
+    /// Something is carried meanwhile.
+    pub carries: bool,
 }
 
 /// How a draft comes to be looked at again.

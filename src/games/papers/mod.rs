@@ -43,6 +43,7 @@ use crate::table::liveries::Liveries;
 use crate::table::pacing::{redraw_on, redraw_while};
 use crate::table::panels::replay::replaying;
 use crate::table::settings::bindings::HandSystems;
+use crate::table::sound::Ended;
 use crate::table::stage::Screen;
 use crate::table::under::{CarrySystems, PointSystems};
 
@@ -70,6 +71,7 @@ pub(super) fn shared(app: &mut App) {
         .init_resource::<Taken>()
         .init_resource::<SeatNames>()
         .init_resource::<desk::AtDesk>()
+        .init_resource::<Ended>()
         .init_resource::<levers::OpenPapers>()
         .init_resource::<log_page::Written>()
         .init_resource::<record::Volleys>()
@@ -119,7 +121,7 @@ pub fn plugin<G: Papers>(app: &mut App) {
             Update,
             (
                 desk::remember::<G>,
-                desk::remember_who_won::<G>.after(PlaySystems::Show).run_if(at_table),
+                (desk::remember_who_won::<G>, desk::tell_the_band::<G>).after(PlaySystems::Show).run_if(at_table),
                 desk::say_why::<G>.after(PlaySystems::Show),
                 (
                     log_page::write_the_log::<G>,

@@ -20,12 +20,12 @@ pub fn boards(players: usize, sheet: f32, hand: impl Fn(usize) -> Option<[Vec3; 
     for number in 0..players {
         let chair = Chair::of_player(number, players);
         let reach = if matches!(chair, Chair::South | Chair::North) { REACH } else { NARROW };
-        *boards.0.of_mut(chair) = Some(Laid { reach, sheet, hand: hand(number) });
+        *boards.0.of_mut(chair) = Some(Laid { reach, sheet, hand: hand(number), sea: None });
     }
     boards
 }
 
-/// Before the first picture every eye goes to the table; when the match leaves it, the boards do too.
+/// Before the first picture every eye goes to the table, or to what is played on; when the match leaves it, the boards do too.
 pub(in crate::games) fn plugin<G: AtTable>(app: &mut App, of: fn(&G::View) -> BoardsLaid) {
     let set_out = move |here: SeenHere<G>,
                         mut laid: Local<bool>,
@@ -44,7 +44,9 @@ pub(in crate::games) fn plugin<G: AtTable>(app: &mut App, of: fn(&G::View) -> Bo
         let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
         *boards = of(&seen.view);
         for chair in Chair::ALL {
-            eyes.of_mut(chair).go(View::Table.pose_over(chair, aspect, *boards));
+            // One sits down to play: what is played on is seen first where it does not fill the table.
+            let view = boards.0.of(chair).and_then(|laid| laid.sea).map_or(View::Table, |_| View::Board);
+            eyes.of_mut(chair).go(view.pose_over(chair, aspect, *boards));
         }
     };
     app.add_systems(Update, set_out.after(PlaySystems::Show));

@@ -185,6 +185,7 @@ fn read_the_fleet(table: &State, by: Flag, readings: &mut Readings) {
     let acts = table.to_move == by;
     readings.set("acts", acts);
     let running = table.running.as_ref().filter(|run| acts && !run.over);
+    readings.set("exit", running.is_some_and(|run| run.exit.is_some()));
     readings.set("running", running.map_or("none", |run| run.kind.word()));
     let ships = || table.ships.iter().filter(|ship| ship.flag == by);
     let docked = ships().find_map(|ship| ship.docked);

@@ -1,6 +1,7 @@
 //! Pirates in the list of games: its offers, the page before a game, and its report to the driver of the program.
 
 mod building;
+mod keeping;
 mod yard;
 
 use std::collections::BTreeMap;
@@ -35,9 +36,11 @@ use crate::rules::pirates::setup::{Begin, Course, Free, MOST_UNIQUES, Setup, UNI
 use crate::rules::pirates::sums;
 use crate::rules::pirates::view::View;
 use crate::rules::pirates::words::{Flag, TerrainKind};
+use crate::table::craft::print::InkImage;
 use crate::table::launch::Launch;
 use crate::table::sheet::{Line, Picture, Print};
 use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::theme::Colours;
 use crate::table::things;
@@ -58,6 +61,10 @@ pub struct Outfit {
 type Looks = BTreeMap<Flag, Look>;
 
 impl GameListing for Pirates {
+    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+        super::things::every_card(library, speech)
+    }
+
     const SIDES: &'static [&'static str] = &["red", "black", "blue", "white"];
 
     fn offers(library: &Library) -> Vec<Offer> {
@@ -130,6 +137,9 @@ impl GameListing for Pirates {
 
 /// What a fleet is called.
 fn fleet_name(fleet: &Fleet) -> Arg {
+    if !fleet.called.is_empty() {
+        return Arg::text(&fleet.called);
+    }
     Arg::key(format!("pc-fleet-{}-name", fleet.id))
 }
 
@@ -233,8 +243,13 @@ fn seat_items(shelf: &Cards, place: &Place, with: &dyn Fn(Fleet, Option<Look>) -
     if let Some(fleet) = own {
         let look = place.look.unwrap_or_else(|| Look::at(pack, fleet));
         let then = |fleet: Fleet, look: Look| with(fleet, Some(look));
+        items.push(Item::Keep(place.at, keeping::of(shelf, fleet, total)));
         let yard = Yard { pack, fleet, agreed: place.agreed, look, then: &then };
         items.extend(yard.items(figures(pack, fleet)));
+    } else if let Some(fleet) = place.fleet.filter(|fleet| keeping::is_kept(fleet)) {
+        items.push(Item::Small(figures(pack, fleet)));
+        let then = with(building::copied(fleet, total), Some(Look::at(pack, fleet)));
+        items.push(Item::ThrowAway(keeping::path(fleet.id), then));
     } else if let Some(fleet) = place.fleet {
         let name = Arg::key(format!("pc-fleet-{}-note", fleet.id));
         items.push(Item::Small(key::PcOutfitFleet { name, figures: figures(pack, fleet) }.into()));
@@ -247,7 +262,7 @@ fn by_lot(shelf: &Cards, place: &Place, with: &dyn Fn(Fleet, Option<Look>) -> Ou
     let (pack, before) = (&shelf.pack, place.fleet?);
     let like: Vec<&Fleet> = shelf.ready_fleets().filter(|fleet| fleet.build_total == place.agreed.total).collect();
     let mut lots = Random::new(chance::fingerprint(format!("{before:?}").bytes()));
-    let drawn = outfit::by_lot(pack, building::copied(before, 0).id, &place.agreed, &like, &mut lots)?;
+    let drawn = outfit::by_lot(pack, building::own(), &place.agreed, &like, &mut lots)?;
     let look = Look::at(pack, &drawn);
     Some(Setting::new(Arg::key(key::PC_OUTFIT_BY_LOT), false, with(drawn, Some(look))))
 }

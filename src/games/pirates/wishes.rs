@@ -162,6 +162,7 @@ impl Wish {
                     Task::BreakFree => format!("break-free:{unit}"),
                 },
                 Order::Segment(..) => "sail".to_owned(),
+                Order::LeaveFog(_) => "leave-fog".to_owned(),
                 Order::ComeAbout => "come-about".to_owned(),
                 Order::EndSailing => "end-sailing".to_owned(),
                 Order::Fire(..) => "fire".to_owned(),

@@ -9,9 +9,10 @@ mod reading;
 mod ron_tree;
 mod shelf;
 
-// Sounds and lessons serve every game.
+// Sounds, tunes and lessons serve every game.
 pub mod lessons;
 pub mod sounds;
+pub mod tunes;
 
 // The data of each game.
 pub mod dead_reckoning;

@@ -84,7 +84,7 @@ fn inspect(recipe: &Recipe, found: &mut Inspection<'_>) {
     }
 }
 
-fn between(found: &mut Inspection<'_>, field: impl Into<String>, value: f32, (least, most): (f32, f32)) {
+pub(super) fn between(found: &mut Inspection<'_>, field: impl Into<String>, value: f32, (least, most): (f32, f32)) {
     if !(least..=most).contains(&value) {
         let [value, least, most] = [value, least, most].map(|figure| figure.to_string());
         found.fault(field, Fact::from(key::FaultOutOfRange { value, least, most }));

@@ -119,6 +119,7 @@ pub mod digest;
 mod facts;
 mod journal;
 pub mod keyed;
+pub mod likeness;
 mod match_;
 pub mod piles;
 mod referee;

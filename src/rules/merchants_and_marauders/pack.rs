@@ -11,6 +11,7 @@ use super::words::{
     ByZone, Colour, Compass, Fitting, Good, Location, Nation, NpcKind, ShipKind, Skill, Trade, Weapon, Zone,
 };
 use crate::rules::kernel::keyed::{By, Few};
+use crate::rules::kernel::likeness::Portrait;
 
 /// A border of a zone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -74,21 +75,6 @@ pub struct CaptainCard {
     pub clauses: Vec<Clause>,
     #[serde(default)]
     pub portrait: Portrait,
-}
-
-/// A face as numbers (T-11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Portrait {
-    pub hat: u8,
-    pub hair: u8,
-    pub beard: u8,
-    pub mark: u8,
-    pub age: u8,
-    /// The coat as red, green, blue.
-    pub coat: (u8, u8, u8),
-    #[serde(default)]
-    pub woman: bool,
 }
 
 /// A ship of no player on an event card (MM-14.1).

@@ -55,6 +55,9 @@ pub struct Fleet {
     /// Its place in lists.
     #[serde(default)]
     pub rank: u16,
+    /// Its player calls it so; a ready one has its name in the words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub called: String,
     /// It is built for this total (PC-2.1).
     pub build_total: u16,
     #[serde(default)]

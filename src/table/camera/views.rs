@@ -12,7 +12,7 @@ use crate::table::pieces::Extent;
 use crate::table::room::places::{COVERED, COVERED_AT, TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
 
 /// The boards before a chair, as far as a view of them needs it.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Laid {
     /// They reach this far from their middle to both hands.
     pub reach: f32,
@@ -20,6 +20,8 @@ pub struct Laid {
     pub sheet: f32,
     /// The corners of the hand of cards that is held before the chair, where one is: what is seen of the table is seen with it.
     pub hand: Option<[Vec3; 4]>,
+    /// The corners of what is played on, where it does not fill the board: the view of the board comes as near as it allows.
+    pub sea: Option<[Vec3; 4]>,
 }
 
 /// The share of the window that the strip at its head covers; of a large window it is less.
@@ -40,6 +42,19 @@ fn over_the_hand(pose: &Pose, (hand, sheet): ([Vec3; 4], f32), beyond: &[Chair],
     let free = Free { left: 2.0 * sheet - 1.0, right: 1.0, below: 2.0 * RIBBON - 1.0, above: 1.0 - 2.0 * HEAD };
     // Read from straight above, the cards would be small: one stoops to them.
     framed(&points, free, &Pose { pitch: pose.pitch.min(OVER_THE_HAND), ..*pose }, aspect)
+}
+
+/// From the chair one looks down so steeply: the picture is filled best from one of them.
+const OVER_THE_SEA: [f32; 4] = [48.0, 53.0, 58.0, 63.0];
+/// What is played on keeps this share of the picture from the sheet, and from the edge across.
+const SHORE: f32 = 0.015;
+
+/// What is played on, as large as the room between the strips and beside the sheet allows.
+fn over_the_sea(pose: &Pose, (sea, sheet): ([Vec3; 4], f32), aspect: f32) -> Pose {
+    let (left, right) = (2.0 * (sheet + SHORE) - 1.0, 1.0 - 2.0 * SHORE);
+    let free = Free { left, right, below: 2.0 * RIBBON - 1.0, above: 1.0 - 2.0 * HEAD };
+    let poses = OVER_THE_SEA.map(|pitch| framed(&sea, free, &Pose { pitch: pitch.to_radians(), ..*pose }, aspect));
+    poses.into_iter().min_by(|one, other| one.distance.total_cmp(&other.distance)).unwrap_or(*pose)
 }
 
 /// Boards before each chair, if a game lays its own there.
@@ -96,6 +111,9 @@ impl View {
                         let beyond: Vec<Chair> = Chair::ALL.into_iter().filter(whole).collect();
                         over_the_hand(&pose, (hand, sheet), &beyond, aspect).inside()
                     }
+                    Some(Laid { sheet, sea: Some(sea), .. }) if self == Self::Board => {
+                        over_the_sea(&pose, (sea, sheet), aspect).inside()
+                    }
                     Some(laid) => beside(pose, laid.sheet, aspect).inside(),
                     None => pose,
                 }
@@ -122,7 +140,7 @@ impl View {
                 let distance = fitting(BOARD_HALF + 0.5, FOV, aspect);
                 Pose { focus: BOARD_AT, yaw, pitch: super::pose::STEEPEST, distance, fov: FOV }
             }
-            Self::Papers(whose) => boards(whose, aspect, Laid { reach: TABLE_HALF.x * 0.55, sheet: 0.0, hand: None }),
+            Self::Papers(whose) => boards(whose, aspect, Laid { reach: TABLE_HALF.x * 0.55, ..Laid::default() }),
             Self::Battle => {
                 let pitch = 50_f32.to_radians();
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;
@@ -296,6 +314,24 @@ mod tests {
                 let other = ship(at.x, at.z, turned);
                 let pose = side(&own, &[other], ASPECT);
                 assert!(!is_between(&other, pose.eye(), pose.focus), "{share} {turned}: {pose:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_played_on_fills_the_room_beside_the_sheet() {
+        let half = [(5.85, 4.55), (6.2, 4.2), (5.0, 5.0)].map(|(x, z)| Vec3::new(x, 0.0, z));
+        for (half, aspect) in half.into_iter().flat_map(|half| [16.0 / 9.0, 1.25, 2.4].map(|aspect| (half, aspect))) {
+            let corner = |x: f32, z: f32| BOARD_AT + half * Vec3::new(x, 0.0, z);
+            let sea = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(-1.0, 1.0), corner(1.0, 1.0)];
+            for chair in Chair::ALL {
+                let mut laid = BoardsLaid::default();
+                *laid.0.of_mut(chair) = Some(Laid { sheet: 0.3, sea: Some(sea), ..Laid::default() });
+                let seen = sea.map(|at| View::Board.pose_over(chair, aspect, laid).seen(at, aspect).unwrap());
+                assert!(seen.iter().all(|at| at.x > -0.4 && at.x < 1.0 && at.y > -0.8 && at.y < 0.84), "{seen:?}");
+                let most = |of: fn(&Vec2) -> f32| seen.iter().map(of).fold(f32::MIN, f32::max);
+                let (wide, high) = (most(|at| at.x) + most(|at| -at.x), most(|at| at.y) + most(|at| -at.y));
+                assert!(wide > 1.28 || high > 1.55, "{chair:?} {aspect}: {wide} by {high}");
             }
         }
     }

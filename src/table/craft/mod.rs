@@ -1,5 +1,6 @@
 //! Materials of things and their joinery: surfaces, grain, print.
 
+pub mod engraver;
 pub mod grain;
 pub mod joinery;
 pub mod livery;

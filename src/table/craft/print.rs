@@ -45,6 +45,15 @@ pub struct InkImage {
     width: usize,
     height: usize,
     ink: Vec<[u8; 4]>,
+    window: Window,
+}
+
+/// Ink is taken only here: between two corners, and with a middle only in the oval around it.
+#[derive(Clone, Copy)]
+struct Window {
+    least: [i64; 2],
+    most: [i64; 2],
+    oval: Option<(Vec2, Vec2)>,
 }
 
 impl InkImage {
@@ -52,7 +61,22 @@ impl InkImage {
     #[must_use]
     pub fn new(width: usize, height: usize) -> Self {
         let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
-        Self { width, height, ink: vec![[0; 4]; width * height] }
+        let window = Window { least: [0; 2], most: [width as i64, height as i64], oval: None };
+        Self { width, height, ink: vec![[0; 4]; width * height], window }
+    }
+
+    /// Whatever is drawn stays between these corners, or in the oval that they hold.
+    pub fn within(&mut self, (least, most): (Vec2, Vec2), round: bool, draws: impl FnOnce(&mut Self)) {
+        let before = self.window;
+        let inside = |at: Vec2| [at.x.round() as i64, at.y.round() as i64];
+        let (low, high) = (inside(least), inside(most));
+        self.window = Window {
+            least: [0_usize, 1].map(|axis| before.least[axis].max(low[axis])),
+            most: [0_usize, 1].map(|axis| before.most[axis].min(high[axis])),
+            oval: round.then(|| ((least + most) / 2.0, (most - least) / 2.0)),
+        };
+        draws(self);
+        self.window = before;
     }
 
     /// Size in texels.
@@ -63,7 +87,13 @@ impl InkImage {
 
     /// Lays ink of this colour over one texel.
     fn dab(&mut self, x: i64, y: i64, colour: [u8; 3], strength: f32) {
-        if x < 0 || y < 0 || x >= self.width as i64 || y >= self.height as i64 || strength <= 0.0 {
+        let Window { least, most, oval } = self.window;
+        if x < least[0] || y < least[1] || x >= most[0] || y >= most[1] || strength <= 0.0 {
+            return;
+        }
+        if let Some((middle, radii)) = oval
+            && ((Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - middle) / radii).length_squared() > 1.0
+        {
             return;
         }
         let Some(texel) = self.ink.get_mut(y as usize * self.width + x as usize) else { return };
@@ -100,16 +130,23 @@ impl InkImage {
 
     /// A filled outline, in slices of a quarter of a texel.
     pub fn fill(&mut self, outline: &[Vec2], colour: [u8; 3], strength: f32) {
+        self.fill_by(outline, |_| (colour, strength));
+    }
+
+    /// An outline filled texel by texel: each has the ink that is said for its middle, and how strong it is.
+    pub fn fill_by(&mut self, outline: &[Vec2], paint: impl Fn(Vec2) -> (Ink, f32)) {
         const SLICE: f32 = 0.25;
-        let (top, low) = outline.iter().fold((f32::MAX, f32::MIN), |(top, low), at| (top.min(at.y), low.max(at.y)));
-        let mut cover = vec![0.0_f32; self.width];
-        for row in top.max(0.0) as usize..(low.max(0.0).ceil() as usize).min(self.height) {
+        let least = outline.iter().fold(Vec2::MAX, |least, at| least.min(*at));
+        let most = outline.iter().fold(Vec2::MIN, |most, at| most.max(*at)).max(Vec2::ZERO);
+        let (left, right) = (least.x.max(0.0) as usize, (most.x.ceil() as usize + 1).min(self.width));
+        let (mut cover, mut crossed) = (vec![0.0_f32; self.width], Vec::new());
+        for row in least.y.max(0.0) as usize..(most.y.ceil() as usize).min(self.height) {
             for slice in 0..4_u8 {
                 let level = row as f32 + SLICE * (f32::from(slice) + 0.5);
-                let sides = outline.iter().zip(outline.iter().cycle().skip(1));
-                let crossed = sides.filter(|(one, next)| (one.y > level) != (next.y > level));
-                let mut crossed: Vec<f32> =
-                    crossed.map(|(one, next)| one.x + (level - one.y) / (next.y - one.y) * (next.x - one.x)).collect();
+                let sides = outline.iter().zip(outline.iter().skip(1).chain(outline.first()));
+                let sides = sides.filter(|(one, next)| (one.y > level) != (next.y > level));
+                crossed.clear();
+                crossed.extend(sides.map(|(one, next)| one.x + (level - one.y) / (next.y - one.y) * (next.x - one.x)));
                 crossed.sort_by(f32::total_cmp);
                 for [from, to] in crossed.as_chunks().0 {
                     let texels = (from.max(0.0) as usize)..(to.max(0.0).ceil() as usize).min(self.width);
@@ -118,8 +155,35 @@ impl InkImage {
                     }
                 }
             }
-            for (x, cover) in cover.iter_mut().enumerate().filter(|(_, cover)| **cover > 0.0) {
+            for x in left..right {
+                let Some(cover) = cover.get_mut(x).filter(|cover| **cover > 0.0) else { continue };
+                let (colour, strength) = paint(Vec2::new(x as f32 + 0.5, row as f32 + 0.5));
                 self.dab(x as i64, row as i64, colour, strength * std::mem::take(cover));
+            }
+        }
+    }
+
+    /// A cut of the burin: a line that swells or thins from end to end, by half its widths there.
+    pub fn cut(&mut self, from: Vec2, to: Vec2, (first, last): (f32, f32), colour: Ink) {
+        let way = to - from;
+        let long = way.length_squared().max(1e-6);
+        let reach = first.max(last) + 1.0;
+        let steep = way.y.abs() > way.x.abs();
+        let turned = |at: Vec2| if steep { Vec2::new(at.y, at.x) } else { at };
+        let (one, other) = (turned(from), turned(to));
+        let slope = if (other.x - one.x).abs() < 1e-3 { 0.0 } else { (other.y - one.y) / (other.x - one.x) };
+        // Across a line that leans, its width is seen longer.
+        let wide = reach * (1.0 + slope * slope).sqrt();
+        let (start, end) = (one.x.min(other.x), one.x.max(other.x));
+        for along in (start - reach).floor() as i64..=(end + reach).ceil() as i64 {
+            let middle = one.y + slope * ((along as f32 + 0.5).clamp(start, end) - one.x);
+            for across in (middle - wide).floor() as i64..=(middle + wide).ceil() as i64 {
+                let (x, y) = if steep { (across, along) } else { (along, across) };
+                let at = Vec2::new(x as f32 + 0.5, y as f32 + 0.5);
+                let share = ((at - from).dot(way) / long).clamp(0.0, 1.0);
+                let half = first + (last - first) * share;
+                let strength = (half - at.distance(from + way * share) + 0.5).min(2.0 * half);
+                self.dab(x, y, colour, strength);
             }
         }
     }
@@ -244,10 +308,46 @@ impl InkImage {
         if wide > room { (size * room / wide).floor().max(4.0) } else { size }
     }
 
+    /// How dark the sheet is, seen small: so many fields across and down, bare paper counts 0.
+    #[cfg(test)]
+    #[must_use]
+    pub fn tones(&self, fields: usize) -> Vec<f32> {
+        let mut sums = vec![(0.0_f32, 0.0_f32); fields * fields];
+        for (at, [red, green, blue, alpha]) in self.ink.iter().enumerate() {
+            let (x, y) = (at % self.width * fields / self.width, at / self.width * fields / self.height);
+            let light = (f32::from(*red) + f32::from(*green) + f32::from(*blue)) / 765.0;
+            if let Some((sum, count)) = sums.get_mut(y * fields + x) {
+                *sum += (1.0 - light) * f32::from(*alpha) / 255.0;
+                *count += 1.0;
+            }
+        }
+        sums.into_iter().map(|(sum, count)| sum / count.max(1.0)).collect()
+    }
+
     /// The printed sheet for a panel.
     #[must_use]
     pub fn for_a_panel(&self) -> egui::ColorImage {
         egui::ColorImage::from_rgba_unmultiplied([self.width, self.height], self.ink.as_flattened())
+    }
+
+    /// The sheet half as large.
+    #[must_use]
+    pub fn halved(&self) -> Self {
+        let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
+        Self { ink: halved(&self.ink, self.width, self.height), ..Self::new(width, height) }
+    }
+
+    /// The texels of the sheet over this ground, row by row.
+    #[must_use]
+    pub fn over(&self, ground: Ink) -> Vec<Vec<Ink>> {
+        let mix = |ink: u8, below: u8, alpha: u8| {
+            let (ink, below, alpha) = (u16::from(ink), u16::from(below), u16::from(alpha));
+            ((ink * alpha + below * (255 - alpha)) / 255) as u8
+        };
+        let texel = |[red, green, blue, alpha]: &[u8; 4]| {
+            [mix(*red, ground[0], *alpha), mix(*green, ground[1], *alpha), mix(*blue, ground[2], *alpha)]
+        };
+        self.ink.chunks(self.width).map(|row| row.iter().map(texel).collect()).collect()
     }
 
     /// The printed sheet as an image with all its levels.

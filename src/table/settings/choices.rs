@@ -84,10 +84,11 @@ pub struct Volumes {
     pub sea: u8,
     /// Cards, cloth, wood, clicks of the panels.
     pub panels: u8,
+    pub music: u8,
 }
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self { master: 80, dice: 100, battle: 90, sea: 60, panels: 70 }
+        Self { master: 80, dice: 100, battle: 90, sea: 60, panels: 70, music: 30 }
     }
 }

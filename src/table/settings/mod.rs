@@ -137,9 +137,14 @@ impl Settings {
             self.frame_cap = self.frame_cap.clamp(15, 1000);
         }
         let volumes = &mut self.volumes;
-        for volume in
-            [&mut volumes.master, &mut volumes.dice, &mut volumes.battle, &mut volumes.sea, &mut volumes.panels]
-        {
+        for volume in [
+            &mut volumes.master,
+            &mut volumes.dice,
+            &mut volumes.battle,
+            &mut volumes.sea,
+            &mut volumes.panels,
+            &mut volumes.music,
+        ] {
             *volume = (*volume).min(100);
         }
         self.bookmarks.truncate(MOST_BOOKMARKS);

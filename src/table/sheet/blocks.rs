@@ -1,6 +1,7 @@
 //! The blocks of a sheet: lines, tabs, groups of deeds, numbers to be changed, tables, and a game's own drawings.
 
 use super::deeds::Deed;
+use super::field::Field;
 use crate::logbook::wording::{Arg, Fact};
 use crate::rules::kernel::{Rule, Seat};
 
@@ -146,6 +147,8 @@ pub struct Group<W> {
     pub deeds: Vec<Deed<W>>,
     /// Numbers that may be changed.
     pub rows: Vec<Row<W>>,
+    /// A number that may be typed.
+    pub field: Option<Field<W>>,
     /// What is against a deed stands below it, and not only under the pointer.
     pub reasons: bool,
 }
@@ -153,7 +156,7 @@ pub struct Group<W> {
 impl<W> Default for Group<W> {
     fn default() -> Self {
         let (lines, deeds, rows) = (Vec::new(), Vec::new(), Vec::new());
-        Self { heading: None, in_a_row: false, lines, deeds, rows, reasons: false }
+        Self { heading: None, in_a_row: false, lines, deeds, rows, field: None, reasons: false }
     }
 }
 
@@ -207,7 +210,7 @@ impl<W> Group<W> {
     /// Is there nothing in it?
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.lines.is_empty() && self.deeds.is_empty() && self.rows.is_empty()
+        self.lines.is_empty() && self.deeds.is_empty() && self.rows.is_empty() && self.field.is_none()
     }
 }
 

@@ -279,6 +279,14 @@ impl<'a, W: Clone> Pen<'a, W> {
         if let Some(heading) = group.heading.as_ref().filter(|_| !group.in_a_row) {
             caption(ui, &self.speech.relate(heading));
         }
+        if let Some(field) = &group.field {
+            ui.horizontal(|ui| {
+                let words = head(ui, &self.speech.relate(&field.text));
+                let wish = field.show(ui, self.speech, &words);
+                let mut answer = self.answer.borrow_mut();
+                answer.wish = wish.or(answer.wish.take());
+            });
+        }
         group.lines.iter().for_each(|line| self.line(ui, line));
         if !group.deeds.is_empty() {
             ui.horizontal_wrapped(|ui| {

@@ -3,12 +3,14 @@
 mod blocks;
 mod deeds;
 mod drawing;
+mod field;
 mod pictures;
 mod places;
 
 pub use blocks::{Block, Cell, Column, Figure, Group, Line, Print, Row, Step, Table, TableRow};
 pub use deeds::{Deed, Landmark, Voice, in_a_list, in_lines, refused};
 pub use drawing::{Answer, Pen, head, lies};
+pub use field::Field;
 pub use pictures::{Drawing, Picture, pictured};
 pub use places::{Edge, Place, Width};
 

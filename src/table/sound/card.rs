@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
 use bevy::prelude::*;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
@@ -15,9 +15,11 @@ use cpal::{ErrorKind, FromSample, SampleFormat, SizedSample};
 
 use super::ambience::{Ambience, LOOPS};
 use super::hearing::{Ear, Heard};
+use super::music::{Band, Call, Occasion};
 use super::mute::levels;
 use crate::logbook::data::Library;
-use crate::sound::{Bank, Levels, Made, Mixer, Play, RATE, SoundPosition, Voice};
+use crate::sound::music::{Performed, perform};
+use crate::sound::{Bank, Group, Levels, Made, Mixer, Play, RATE, SoundPosition, Voice};
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 
@@ -27,20 +29,35 @@ const AGAIN: Duration = Duration::from_secs(4);
 const NOTICED: Duration = Duration::from_millis(300);
 /// This number of frames is mixed at once.
 const PIECE: usize = 64;
+/// A tune that is broken off dies away within these seconds.
+const BROKEN_OFF: f32 = 1.5;
+/// Seconds after which nothing of a tune sounds any more, so that its memory is given back.
+const FORGOTTEN: f32 = 6.0;
+/// The key of the voices of a tune; the next one has the next key.
+const TUNE: u16 = 100;
 
 /// Requests to the thread that holds the card.
 enum Ask {
-    Play { heard: Heard, place: SoundPosition },
+    Play {
+        heard: Heard,
+        place: SoundPosition,
+    },
     Levels(Levels),
     Ambience(Ambience),
+    Occasion(Occasion),
     Made(Made),
+    /// The tune of this id is ready; none if it cannot be played.
+    Tune(String, Option<Performed>),
 }
 
 /// Requests of that thread to the card's callback.
 enum Desk {
     Voice(Voice),
+    /// These begin in the same frame.
+    Voices(Vec<Voice>),
     Levels(Levels),
     Tend(u16, f32),
+    Fade(u16, f32),
 }
 
 /// The way to the sound card.
@@ -74,6 +91,16 @@ struct Keeper {
     /// These loops go on now.
     going: [bool; LOOPS.len()],
     played: u64,
+    band: Band,
+    begun: Instant,
+    /// A tune is being made.
+    practises: bool,
+    /// The tune that is played, and the one before it as long as it may still die away.
+    tunes: Vec<Performed>,
+    /// The key of the tune that is played.
+    tune: u16,
+    /// Since when there is no tune.
+    silent: f32,
 }
 
 /// A card that is open.
@@ -85,6 +112,10 @@ struct Open {
 }
 
 impl Keeper {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the band plays on while the table stands still and its clock with it"
+    )]
     fn new(library: Arc<Library>, asks: Sender<Ask>) -> Self {
         Self {
             library,
@@ -95,6 +126,12 @@ impl Keeper {
             ambience: Ambience::default(),
             going: [false; LOOPS.len()],
             played: 0,
+            band: Band::new(UNIX_EPOCH.elapsed().map_or(0, |since| u64::from(since.subsec_nanos()))),
+            begun: Instant::now(),
+            practises: false,
+            tunes: Vec::new(),
+            tune: TUNE,
+            silent: 0.0,
         }
     }
 
@@ -114,9 +151,12 @@ impl Keeper {
                         Err(RecvTimeoutError::Disconnected) => return,
                     }
                     self.go_on(&card.desk);
+                    self.make_music(&card.desk);
                 }
             }
             drop(found);
+            self.band.rests(self.now());
+            self.tunes.clear();
             // Sounds asked for meanwhile are dropped, and not played later.
             loop {
                 match asked.recv_timeout(AGAIN) {
@@ -152,13 +192,27 @@ impl Keeper {
         match ask {
             Ask::Made(made) => self.bank.take_in(made),
             Ask::Ambience(ambience) => self.ambience = ambience,
+            Ask::Occasion(occasion) => self.band.comes_to(occasion),
+            Ask::Tune(id, made) => {
+                self.practises = false;
+                let (now, desk) = (self.now(), desk.filter(|_| self.hears_music()));
+                match made.zip(desk).filter(|(made, _)| self.band.strikes_up(&id, now, made.seconds())) {
+                    Some((made, desk)) => self.strike_up(made, desk),
+                    None => self.band.rests(now),
+                }
+            }
             Ask::Levels(levels) => {
+                let music = |levels: &Levels| levels.groups.get(Group::Music as usize).copied();
+                if music(&levels) != music(&self.levels) {
+                    self.band.hurries(self.now());
+                }
                 self.levels = levels;
                 tell(Desk::Levels(levels));
             }
             Ask::Play { heard, place } => {
                 let Heard { sound, times, gain, .. } = heard;
                 self.played += 1;
+                self.band.hears(sound, times, self.now());
                 for voice in self.bank.voices(&Play { sound, times, gain, place, after: 0.0 }, self.played) {
                     tell(Desk::Voice(voice));
                 }
@@ -185,6 +239,65 @@ impl Keeper {
                 let _ = desk.send(Desk::Tend(key, loud));
                 *going = loud > 0.0;
             }
+        }
+    }
+}
+
+impl Keeper {
+    /// Seconds on the clock of the band.
+    fn now(&self) -> f32 {
+        self.begun.elapsed().as_secs_f32()
+    }
+
+    /// Can music be heard at all?
+    fn hears_music(&self) -> bool {
+        self.levels.master > 0.0 && self.levels.groups.get(Group::Music as usize).is_some_and(|loud| *loud > 0.0)
+    }
+
+    /// Lets the band play, or breaks off where nobody can hear it.
+    fn make_music(&mut self, desk: &Sender<Desk>) {
+        let now = self.now();
+        if !self.band.is_silent() {
+            self.silent = now;
+        } else if now - self.silent > FORGOTTEN {
+            self.tunes.clear();
+        }
+        if !self.hears_music() {
+            if !self.band.is_silent() {
+                let _ = desk.send(Desk::Fade(self.tune, BROKEN_OFF));
+                self.band.rests(now);
+            }
+            return;
+        }
+        if self.practises {
+            return;
+        }
+        match self.band.step(now, &self.library.tunes().0) {
+            Some(Call::Stop) => {
+                let _ = desk.send(Desk::Fade(self.tune, BROKEN_OFF));
+            }
+            Some(Call::Play(id)) => self.practise(id),
+            None => {}
+        }
+    }
+
+    /// Makes a tune in a thread of its own, for it takes a second or two.
+    fn practise(&mut self, id: String) {
+        let (library, asks) = (self.library.clone(), self.asks.clone());
+        let make = move || {
+            let made = library.tunes().0.get(&id).and_then(perform);
+            let _ = asks.send(Ask::Tune(id, made));
+        };
+        self.practises = thread::Builder::new().name("music".to_owned()).spawn(make).is_ok();
+    }
+
+    fn strike_up(&mut self, made: Performed, desk: &Sender<Desk>) {
+        self.tune = TUNE + (self.tune + 1 - TUNE) % 2;
+        let _ = desk.send(Desk::Voices(made.voices(self.tune)));
+        // No tune is dropped where the card waits for sound: the one before the last has long died away.
+        self.tunes.push(made);
+        if self.tunes.len() > 2 {
+            self.tunes.remove(0);
         }
     }
 }
@@ -217,7 +330,9 @@ fn stream<T: SizedSample + FromSample<f32>>(
             match order {
                 Desk::Voice(voice) => mixing.mixer.play(voice),
                 Desk::Levels(levels) => mixing.mixer.set(levels),
+                Desk::Voices(voices) => voices.into_iter().for_each(|voice| mixing.mixer.play(voice)),
                 Desk::Tend(key, loud) => mixing.mixer.tend(key, loud),
+                Desk::Fade(key, seconds) => mixing.mixer.fade(key, seconds),
             }
         }
         for frame in out.chunks_mut(channels) {
@@ -298,11 +413,20 @@ fn surround(card: Res<SoundCard>, ambience: Res<Ambience>) {
     card.ask(Ask::Ambience(*ambience));
 }
 
+fn attend(card: Res<SoundCard>, occasion: Res<Occasion>) {
+    card.ask(Ask::Occasion(*occasion));
+}
+
 /// Adds the sound card.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, begin).add_systems(
         PostUpdate,
-        (play, turn.run_if(resource_changed::<Settings>), surround.run_if(resource_changed::<Ambience>))
+        (
+            play,
+            turn.run_if(resource_changed::<Settings>),
+            surround.run_if(resource_changed::<Ambience>),
+            attend.run_if(resource_changed::<Occasion>),
+        )
             .after(bevy_egui::EguiPostUpdateSet::ProcessOutput)
             .run_if(resource_exists::<SoundCard>),
     );

@@ -16,7 +16,7 @@ pub fn levels(settings: &Settings) -> Levels {
     let loud = |hundredths: u8| (f32::from(hundredths.min(100)) / 100.0).powf(1.7);
     let master = if settings.mute { 0.0 } else { loud(volumes.master) };
     // In the order of the groups.
-    let groups = [volumes.dice, volumes.battle, volumes.panels, volumes.sea].map(loud);
+    let groups = [volumes.dice, volumes.battle, volumes.panels, volumes.sea, volumes.music].map(loud);
     Levels { master, groups }
 }
 

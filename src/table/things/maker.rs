@@ -12,7 +12,7 @@ use super::models::{self, THICK};
 use super::standing::{FormOf, LaidOut, Shape};
 use crate::table::craft::joinery::{board, sheet};
 use crate::table::craft::press::{Press, PressSystems};
-use crate::table::craft::print::TypeCase;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
 use crate::table::pieces::Piece;
 use crate::table::pieces::dressing::Coats;
@@ -49,6 +49,13 @@ pub struct Printer<'a, Tools> {
     pub speech: &'a Speech,
     /// The game's tools.
     pub tools: &'a Tools,
+}
+
+/// Sets these prints one after the other, away from any table.
+pub fn printed<G: LaidOut>(tools: &G::Tools, speech: &Speech, prints: &[G::Print]) -> Vec<InkImage> {
+    let mut case = TypeCase::default();
+    let mut printer = Printer { case: &mut case, speech, tools };
+    prints.iter().map(|print| G::print(print, &mut printer)).collect()
 }
 
 /// Meshes, prints and coats that are made.

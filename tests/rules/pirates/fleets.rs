@@ -34,6 +34,7 @@ fn fleet(ships: &str) -> Fleet {
     };
     Fleet {
         id: name("mine"),
+        called: String::new(),
         rank: 0,
         build_total: 40,
         ships: ships.split(';').filter(|ship| !ship.trim().is_empty()).map(berth).collect(),

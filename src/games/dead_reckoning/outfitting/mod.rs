@@ -25,8 +25,10 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Side;
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
+use crate::table::craft::print::InkImage;
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::things;
 use crate::table::throwing::dice_box::ThrowVessels;
@@ -44,6 +46,10 @@ pub enum Outfit {
 }
 
 impl GameListing for DeadReckoning {
+    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+        super::things::workshop::cards(library, speech)
+    }
+
     fn offers(library: &Library) -> Vec<Offer> {
         super::chooser::offers(library)
     }

@@ -2,6 +2,7 @@
 
 pub mod models;
 pub mod prints;
+pub mod signs;
 pub mod sleeves;
 pub mod standing;
 pub mod thing;

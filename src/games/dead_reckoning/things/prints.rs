@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 
+use super::signs::{BLANK, GILT, INK, Icon, PALE, RED, draw, icon, vignette};
 use super::thing::{Print, Tools};
 use crate::games::dead_reckoning::boards::places::{BOARD, Seat};
 use crate::games::dead_reckoning::sea::lay::paint;
@@ -11,20 +12,17 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Hold;
-use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol};
+use crate::rules::dead_reckoning::printed::abilities::Clause;
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
+use crate::rules::kernel::likeness::{Subject, Vignette};
+use crate::table::craft::engraver::{self, Frame, ornaments};
 use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
 use crate::table::things::Printer;
 
 /// Texels of a card.
 pub const CARD: Vec2 = Vec2::new(352.0, 496.0);
-const INK: Ink = [0x2A, 0x1D, 0x12];
-const PALE: Ink = [0x6A, 0x50, 0x36];
-const RED: Ink = [0x9B, 0x1C, 0x1F];
-const GILT: Ink = [0xC7, 0x92, 0x2A];
-const BLANK: Ink = [0xF4, 0xEA, 0xD0];
 const GREEN: Ink = [0x3B, 0x5E, 0x3A];
 const SEA: Ink = [0x2A, 0x5B, 0x70];
 
@@ -47,70 +45,6 @@ pub(super) fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
     }
 }
 
-/// The small pictures that stand for a clause.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Icon {
-    Sail,
-    Cannon,
-    Helm,
-    Flag,
-    Card,
-}
-
-const fn icon(symbol: Symbol) -> Icon {
-    match symbol {
-        Symbol::Sail => Icon::Sail,
-        Symbol::Cannon => Icon::Cannon,
-        Symbol::Helm => Icon::Helm,
-        Symbol::Flag => Icon::Flag,
-        Symbol::BonusCard | Symbol::Hand => Icon::Card,
-    }
-}
-
-fn draw(sheet: &mut InkImage, icon: Icon, at: Vec2, size: f32) {
-    let p = |x: f32, y: f32| at + Vec2::new(x, y) * size;
-    match icon {
-        Icon::Sail => {
-            sheet.fill(&[p(-0.05, -0.48), p(0.44, 0.30), p(-0.05, 0.30)], PALE, 1.0);
-            sheet.fill(&[p(-0.14, -0.34), p(-0.14, 0.30), p(-0.44, 0.30)], PALE, 1.0);
-            sheet.stroke(p(-0.10, -0.48), p(-0.10, 0.46), size * 0.035, INK);
-            sheet.stroke(p(-0.42, 0.42), p(0.38, 0.42), size * 0.05, INK);
-        }
-        Icon::Cannon => {
-            sheet.stroke(p(-0.28, 0.06), p(0.40, -0.20), size * 0.13, RED);
-            sheet.disc(p(-0.10, 0.28), size * 0.18, INK);
-            sheet.disc(p(-0.10, 0.28), size * 0.07, BLANK);
-        }
-        Icon::Helm => {
-            for spoke in 0..4_u8 {
-                let turn = f32::from(spoke) * std::f32::consts::FRAC_PI_4;
-                let out = Vec2::new(turn.cos(), turn.sin()) * 0.46;
-                sheet.stroke(p(-out.x, -out.y), p(out.x, out.y), size * 0.035, INK);
-            }
-            sheet.disc(at, size * 0.34, INK);
-            sheet.disc(at, size * 0.25, BLANK);
-            for spoke in 0..4_u8 {
-                let turn = f32::from(spoke) * std::f32::consts::FRAC_PI_4;
-                let out = Vec2::new(turn.cos(), turn.sin()) * 0.25;
-                sheet.stroke(p(-out.x, -out.y), p(out.x, out.y), size * 0.025, INK);
-            }
-            sheet.disc(at, size * 0.09, GILT);
-        }
-        Icon::Flag => {
-            sheet.stroke(p(-0.34, -0.44), p(-0.34, 0.46), size * 0.035, INK);
-            sheet.block(p(-0.32, -0.42), p(0.40, 0.10), INK, 1.0);
-            sheet.disc(p(0.04, -0.20), size * 0.12, BLANK);
-            sheet.stroke(p(-0.14, 0.02), p(0.22, 0.02), size * 0.02, BLANK);
-        }
-        Icon::Card => {
-            sheet.block(p(-0.28, -0.40), p(0.28, 0.40), INK, 1.0);
-            sheet.block(p(-0.22, -0.34), p(0.22, 0.34), BLANK, 1.0);
-            sheet.stroke(p(-0.10, 0.0), p(0.10, 0.0), size * 0.03, INK);
-            sheet.stroke(p(0.0, -0.10), p(0.0, 0.10), size * 0.03, INK);
-        }
-    }
-}
-
 /// The symbol of a clause with its number; none for other clauses.
 const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
     match clause {
@@ -119,6 +53,9 @@ const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
         _ => None,
     }
 }
+
+/// The least and the greatest height of a portrait in texels.
+const PORTRAIT: (f32, f32) = (92.0, 224.0);
 
 /// The bands of a sailor card's parts, from above and in texels: the level first, then each sheet in the sleeve.
 fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
@@ -204,6 +141,19 @@ impl Printer<'_, Tools> {
         y
     }
 
+    /// Such clauses take this height in a type of this size.
+    fn tall(&mut self, sheet: &InkImage, face: &[Clause], size: f32) -> f32 {
+        let room = sheet.size().x - 64.0;
+        let signs: usize = face.iter().filter_map(symbols).map(|(count, _)| usize::from(count)).sum();
+        let row = if signs == 0 { 0.0 } else { (size * 2.9).min(room / signs as f32) + 6.0 };
+        let written = face.iter().filter(|clause| symbols(clause).is_none());
+        let high = |clause: &Clause| {
+            let text = self.say(words::clause(clause));
+            sheet.paragraph_height(self.case, room, size, &text) + 5.0
+        };
+        row + written.map(high).sum::<f32>()
+    }
+
     fn heading(&mut self, sheet: &mut InkImage, name: &str, ground: Ink, ink: Ink) {
         let wide = sheet.size().x;
         sheet.block(Vec2::new(22.0, 22.0), Vec2::new(wide - 22.0, 74.0), ground, 1.0);
@@ -211,25 +161,44 @@ impl Printer<'_, Tools> {
     }
 
     /// A sailor with the sleeve; one place may be kept free for an advancement about to be slipped in.
-    fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> InkImage {
+    fn sailor(&mut self, of: Colour, card: &Card, free_slot: Option<SleeveSlot>) -> InkImage {
         let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
         let colour = ink(paint(of));
         sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.55);
         Self::margin(&mut sheet, colour);
-        let name = self.name(&words::card(card.id));
-        self.heading(&mut sheet, &name, colour, BLANK);
-        for level in 1..=4_u8 {
-            let at = Vec2::new(CARD.x / 2.0 + (f32::from(level) - 2.5) * 30.0, 92.0);
-            sheet.disc(at, 10.0, INK);
-            sheet.disc(at, 7.0, if level <= card.level { GILT } else { BLANK });
-        }
         let cards = &self.tools.cards;
         let mut faces: Vec<(Part, Vec<Clause>)> = cards.faces(card).map(|(part, face)| (part, face.clone())).collect();
         faces.sort_by_key(|(part, _)| *part);
-        let crowded = faces.len() > 2;
-        for ((part, face), (top, low)) in faces.iter().zip(bands(faces.len())) {
+        let mut own = cards.portrait(card.id);
+        let [red, green, blue] = colour;
+        own.coat = (red, green, blue);
+        let size = if faces.len() > 2 { 21.0 } else { 29.0 };
+        // The portrait has what the words of the level leave; where that is little it hangs beside the name.
+        let (top, low) = bands(faces.len()).next().unwrap_or((110.0, CARD.y));
+        let need = faces.first().map_or(0.0, |(_, face)| self.tall(&sheet, face, size));
+        let free = low - top - need - 18.0;
+        let name = self.name(&words::card(card.id));
+        let large = free >= PORTRAIT.0;
+        let left = if large { 22.0 } else { 104.0 };
+        sheet.block(Vec2::splat(22.0), Vec2::new(CARD.x - 22.0, 74.0), colour, 1.0);
+        let middle = (left + CARD.x - 22.0) / 2.0;
+        let room = CARD.x - 22.0 - left - 16.0;
+        sheet.word(self.case, Vec2::new(middle, 48.0), Anchor::Middle, (34.0, room), BLANK, &name);
+        for level in 1..=4_u8 {
+            let at = Vec2::new(middle + (f32::from(level) - 2.5) * 30.0, 92.0);
+            sheet.disc(at, 10.0, INK);
+            sheet.disc(at, 7.0, if level <= card.level { GILT } else { BLANK });
+        }
+        let gained = usize::from(card.level.saturating_sub(1));
+        let high = if large { free.min(PORTRAIT.1) } else { 0.0 };
+        let frame = if large {
+            Frame::panel(Vec2::new(30.0, top), Vec2::new(CARD.x - 30.0, top + high), colour)
+        } else {
+            Frame::round(Vec2::new(62.0, 66.0), 43.0, colour)
+        };
+        for (number, ((part, face), (top, low))) in faces.iter().zip(bands(faces.len())).enumerate() {
             if let Part::Sleeve(slot) = part {
-                let is_free = free == Some(*slot);
+                let is_free = free_slot == Some(*slot);
                 let strength = if is_free { 0.25 } else { 0.9 };
                 sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, low), ink(tint(*slot)), strength);
                 sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, top + 4.0), GREEN, 1.0);
@@ -237,8 +206,10 @@ impl Printer<'_, Tools> {
                     continue;
                 }
             }
-            self.clauses(&mut sheet, face, (top + 9.0, low), if crowded { 21.0 } else { 29.0 });
+            let down = if number == 0 && large { high } else { 0.0 };
+            self.clauses(&mut sheet, face, (top + 9.0 + down, low), size);
         }
+        engraver::portrait(&mut sheet, &frame, &own, gained);
         sheet
     }
 
@@ -251,18 +222,25 @@ impl Printer<'_, Tools> {
         Self::margin(&mut sheet, ground);
         let name = self.name(&words::kind(kind));
         self.heading(&mut sheet, &name, ground, BLANK);
-        if merchant {
-            hull(&mut sheet, Vec2::new(CARD.x / 2.0, 150.0), 120.0);
-        }
         let slot = self.tools.cards.slot(kind);
-        for (number, own) in (0_u8..).zip(SleeveSlot::ALL) {
-            let top = 88.0 + f32::from(number) * 14.0;
-            let ink = if slot == Some(own) { GREEN } else { [0xCF, 0xBF, 0x98] };
-            sheet.block(Vec2::new(CARD.x - 64.0, top), Vec2::new(CARD.x - 32.0, top + 10.0), ink, 1.0);
-        }
         let face = self.tools.cards.sleeved(worn).cloned().unwrap_or_default();
-        let top = if merchant { 222.0 } else { 142.0 };
-        self.clauses(&mut sheet, &face, (top, CARD.y - 70.0), 30.0);
+        let low = CARD.y - 70.0;
+        let high = (low - 98.0 - self.tall(&sheet, &face, 30.0)).min(228.0);
+        let frame = Frame::panel(Vec2::new(30.0, 82.0), Vec2::new(CARD.x - 30.0, 82.0 + high), ground);
+        // Where words need all the room the picture is left out.
+        if high > 60.0 {
+            let known = if worn.prize { kind } else { self.tools.cards.shown(worn.card).kind };
+            let picture = self.tools.cards.picture(known).unwrap_or_else(|| vignette(&face));
+            engraver::vignette(&mut sheet, &frame, &picture);
+            let corner = Vec2::new(CARD.x - 72.0, 86.0);
+            sheet.block(corner, Vec2::new(CARD.x - 34.0, 134.0), BLANK, 0.9);
+        }
+        for (number, own) in (0_u8..).zip(SleeveSlot::ALL) {
+            let top = 91.0 + f32::from(number) * 14.0;
+            let ink = if slot == Some(own) { GREEN } else { [0xCF, 0xBF, 0x98] };
+            sheet.block(Vec2::new(CARD.x - 69.0, top), Vec2::new(CARD.x - 37.0, top + 10.0), ink, 1.0);
+        }
+        self.clauses(&mut sheet, &face, (if high > 60.0 { 90.0 + high } else { 142.0 }, low), 30.0);
         if priced && let Some(bought) = self.tools.cards.bought(kind) {
             for number in 0..bought.cost {
                 let at = Vec2::new(44.0 + f32::from(number) * 30.0, CARD.y - 46.0);
@@ -280,7 +258,9 @@ impl Printer<'_, Tools> {
         Self::margin(&mut sheet, dark);
         let name = self.name(&words::kind(card.kind));
         self.heading(&mut sheet, &name, dark, BLANK);
-        hull(&mut sheet, Vec2::new(CARD.x / 2.0, 160.0), 140.0);
+        let frame = Frame::panel(Vec2::new(30.0, 82.0), Vec2::new(CARD.x - 30.0, 236.0), dark);
+        let picture = self.tools.cards.picture(card.kind).unwrap_or(Vignette::of(Subject::Ship));
+        engraver::vignette(&mut sheet, &frame, &picture);
         if let Some(merchant) = self.tools.cards.merchants.get(&card.kind).cloned() {
             for number in 0..merchant.cubes {
                 let (column, row) = (number % 8, number / 8);
@@ -298,11 +278,12 @@ impl Printer<'_, Tools> {
     fn back(&mut self, ground: Ink, row: Option<u8>) -> InkImage {
         let mut sheet = InkImage::new(176, 248);
         let size = sheet.size();
-        sheet.block(Vec2::splat(5.0), size - Vec2::splat(5.0), ground, 1.0);
-        sheet.frame(Vec2::splat(12.0), size - Vec2::splat(12.0), 3.0, GILT);
-        rose(&mut sheet, size / 2.0, 58.0, ground);
+        ornaments::back(&mut sheet, ground);
+        rose(&mut sheet, size / 2.0, 54.0, ground);
         if let Some(row) = row {
             for corner in [Vec2::new(30.0, 34.0), size - Vec2::new(30.0, 34.0)] {
+                sheet.disc(corner, 19.0, GILT);
+                sheet.disc(corner, 17.0, ground);
                 sheet.set(self.case, corner, Anchor::Middle, 34.0, BLANK, &row.to_string());
             }
         }
@@ -521,28 +502,4 @@ fn rose(sheet: &mut InkImage, middle: Vec2, radius: f32, ground: Ink) {
     }
     sheet.disc(middle, radius * 0.11, ground);
     sheet.disc(middle, radius * 0.06, GILT);
-}
-
-/// A merchant ship under sail, in few strokes.
-fn hull(sheet: &mut InkImage, middle: Vec2, size: f32) {
-    let p = |x: f32, y: f32| middle + Vec2::new(x, y) * size;
-    let wood = [0x6A, 0x46, 0x28];
-    let (stern, keel, bow) = (p(-0.62, 0.13), [p(-0.48, 0.38), p(0.35, 0.38)], p(0.60, 0.18));
-    sheet.fill(&[stern, p(-0.60, 0.19), keel[0], keel[1], bow], wood, 1.0);
-    sheet.stroke(p(0.58, 0.18), p(0.86, -0.02), 2.4, wood);
-    for (x, tall, wide) in [(-0.34, 0.44, 0.17), (0.04, 0.62, 0.22), (0.38, 0.46, 0.17)] {
-        sheet.stroke(p(x, 0.20), p(x, -tall), 2.4, wood);
-        for (low, high, share) in [(0.10, -tall * 0.36, 1.0), (-tall * 0.42, -tall * 0.86, 0.72)] {
-            let (head, foot) = (wide * share * 0.86, wide * share);
-            let cloth = [p(x - head, high), p(x + head, high), p(x + foot, low), p(x - foot, low)];
-            sheet.fill(&cloth, BLANK, 1.0);
-            sheet.stroke(p(x - wide * share, low), p(x + wide * share, low), 1.6, PALE);
-            sheet.stroke(p(x - wide * share * 0.86, high), p(x + wide * share * 0.86, high), 2.2, wood);
-        }
-    }
-    for wave in 0..6_u8 {
-        let x = -0.85 + 0.32 * f32::from(wave);
-        sheet.stroke(p(x, 0.42), p(x + 0.10, 0.38), 2.0, SEA);
-        sheet.stroke(p(x + 0.10, 0.38), p(x + 0.22, 0.42), 2.0, SEA);
-    }
 }

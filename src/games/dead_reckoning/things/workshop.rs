@@ -15,9 +15,12 @@ use crate::games::dead_reckoning::sea::lay::{self, paint};
 use crate::games::dead_reckoning::sea::places::{CARD, CELL, LAND, MARK, QUAY, STRIP, TILE, middle};
 use crate::games::dead_reckoning::sea::waters::Waters;
 use crate::games::dead_reckoning::sea::{growth, tile_shapes};
+use crate::logbook::data::Library;
 use crate::play::seen::SeenHere;
+use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, TOP_LEVEL};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::printed::things::{Compass, TileFace};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -28,6 +31,7 @@ use crate::table::craft::surface::{Dye, Kind, Surface, dye};
 use crate::table::pieces::Extent;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::motion::Keel;
+use crate::table::speech::Speech;
 use crate::table::things::{self, Cut, LaidOut, Maker, Printer, Stuff, THICK};
 
 /// The ship of a player.
@@ -35,6 +39,29 @@ const SHIP: &str = "brigantine";
 
 fn tools(here: SeenHere<DeadReckoning>, waters: Res<Waters>) -> Option<Tools> {
     Some(Tools { cards: Arc::clone(&here.get()?.view.table.printed.0), sea: waters.sea.clone() })
+}
+
+/// Every card there is: the sailors of the first colours at their levels, advancements, merchant ships, backs.
+#[must_use]
+pub fn every(cards: &Cards) -> Vec<Print> {
+    let crew =
+        Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));
+    let levels = crew.zip(Colour::ALL.into_iter().cycle()).flat_map(|(id, of)| {
+        (1..=TOP_LEVEL).map(move |level| Print::Sailor(of, Card { id, level, sleeve: Vec::new() }))
+    });
+    let bought = cards.advancements.keys().chain(cards.fronts.keys()).map(|kind| Print::Bought(kind.any()));
+    let turned = cards.merchants.keys().map(|kind| Print::Turned(kind.any()));
+    let decks = (1..=4).map(Print::Deck);
+    let sleeves = Colour::ALL.into_iter().map(Print::Sleeve);
+    let tokens = cards.upgrades.keys().map(|token| Print::Token(token.clone()));
+    levels.chain(bought).chain(turned).chain(decks).chain(sleeves).chain(tokens).collect()
+}
+
+/// Prints all of them.
+#[must_use]
+pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+    let tools = Tools { cards: Arc::new(library.dead_reckoning().printed()), sea: Handle::default() };
+    things::printed::<DeadReckoning>(&tools, speech, &every(&tools.cards))
 }
 
 impl LaidOut for DeadReckoning {

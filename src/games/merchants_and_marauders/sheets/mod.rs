@@ -155,7 +155,7 @@ impl Papers for MerchantsAndMarauders {
                 Page::ALL.get((open + 1) % Page::ALL.len()).copied().map(Wish::Turn)
             }
             Touch::Key(Action::SealOrders) => sheet::finishing(scene),
-            Touch::Key(_) | Touch::Hex(_) => None,
+            Touch::Key(_) | Touch::Hex(_) | Touch::Wheel(_) => None,
         }
     }
 

@@ -4,13 +4,11 @@ mod chart;
 mod layout;
 mod models;
 pub mod places;
-pub mod portraits;
 mod prints;
 mod subjects;
 mod tales;
 pub mod thing;
-mod vignettes;
 mod workshop;
 
 pub(super) use chart::colour;
-pub(super) use workshop::plugin;
+pub(super) use workshop::{cards, plugin};

@@ -3,21 +3,21 @@
 use bevy::prelude::*;
 
 use super::places::{BOARD, CARD, GLORY, GRID, on_grid, on_track};
-use super::portraits::engrave;
 use super::thing::{Print, Tools};
-use super::vignettes::{self, draw};
 use super::{chart, subjects};
 use crate::games::merchants_and_marauders::crests::paint;
 use crate::logbook::wording::merchants_and_marauders as words;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::kernel::likeness::{Subject, Vignette};
 use crate::rules::merchants_and_marauders::ids::{CardId, CargoId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Pack, Symbol};
 use crate::rules::merchants_and_marauders::words::{Colour, Fitting, Location, Nation, ShipKind, Skill};
+use crate::table::craft::engraver::{self, Frame, draw, ornaments};
 use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
 use crate::table::things::Printer;
 
 /// Lines and letters.
-pub const PEN: Ink = [0x2A, 0x1D, 0x12];
+const PEN: Ink = [0x2A, 0x1D, 0x12];
 const SOFT: Ink = [0x6A, 0x56, 0x3C];
 const PAPER: Ink = [0xD3, 0xBF, 0x8E];
 const RED: Ink = [0x9C, 0x2A, 0x23];
@@ -44,15 +44,13 @@ pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
         Print::Demand(good) => {
             token([0xC8, 0xB1, 0x78], |sheet, middle| draw(sheet, subjects::good(*good), middle, 104.0))
         }
-        Print::Merchant => {
-            token([0x5B, 0x4A, 0x36], |sheet, middle| draw(sheet, vignettes::Picture::Ship, middle, 100.0))
-        }
+        Print::Merchant => token([0x5B, 0x4A, 0x36], |sheet, middle| draw(sheet, Subject::Ship, middle, 100.0)),
         Print::Fitting(kind, used) => fitting(*kind, *used),
         Print::Weapon(weapon) => {
             token([0x3B, 0x3F, 0x46], |sheet, middle| draw(sheet, subjects::weapon(*weapon), middle, 104.0))
         }
         Print::Bounty(nation) => {
-            token(chart::colour(*nation), |sheet, middle| draw(sheet, vignettes::Picture::Skull, middle, 92.0))
+            token(chart::colour(*nation), |sheet, middle| draw(sheet, Subject::Skull, middle, 92.0))
         }
         Print::War => war(printer),
     }
@@ -69,7 +67,7 @@ fn token(ground: Ink, draws: impl FnOnce(&mut InkImage, Vec2)) -> InkImage {
 
 fn fitting(kind: Option<Fitting>, used: bool) -> InkImage {
     let Some(kind) = kind else {
-        return token([0x6B, 0x4F, 0x2F], |sheet, middle| draw(sheet, vignettes::Picture::Anchor, middle, 96.0));
+        return token([0x6B, 0x4F, 0x2F], |sheet, middle| draw(sheet, Subject::Anchor, middle, 96.0));
     };
     let ground = if used { [0x8A, 0x80, 0x70] } else { [0xB8, 0x9C, 0x5C] };
     token(ground, |sheet, middle| {
@@ -102,15 +100,13 @@ const fn rim(sort: Sort) -> Ink {
 
 fn back(sort: Sort) -> InkImage {
     let mut sheet = blank(CARD, FINE * 0.5);
-    let (size, colour) = (sheet.size(), rim(sort));
-    sheet.block(Vec2::ZERO, size, colour, 1.0);
-    lattice(&mut sheet, colour);
+    ornaments::back(&mut sheet, rim(sort));
     let picture = match sort {
-        Sort::Captain => vignettes::Picture::Hat,
-        Sort::Event => vignettes::Picture::Wind,
-        Sort::Glory => vignettes::Picture::Star,
-        Sort::Mission => vignettes::Picture::Scroll,
-        Sort::Rumor => vignettes::Picture::Bottle,
+        Sort::Captain => Subject::Hat,
+        Sort::Event => Subject::Wind,
+        Sort::Glory => Subject::Star,
+        Sort::Mission => Subject::Scroll,
+        Sort::Rumor => Subject::Bottle,
     };
     medal(&mut sheet, picture);
     sheet
@@ -118,29 +114,14 @@ fn back(sort: Sort) -> InkImage {
 
 fn cargo_back() -> InkImage {
     let mut sheet = blank(CARD, FINE * 0.5);
-    let size = sheet.size();
-    sheet.block(Vec2::ZERO, size, [0x5E, 0x42, 0x24], 1.0);
-    lattice(&mut sheet, [0x5E, 0x42, 0x24]);
-    medal(&mut sheet, vignettes::Picture::Barrel);
+    ornaments::back(&mut sheet, [0x5E, 0x42, 0x24]);
+    medal(&mut sheet, Subject::Barrel);
     sheet
 }
 
-fn medal(sheet: &mut InkImage, picture: vignettes::Picture) {
+fn medal(sheet: &mut InkImage, picture: Subject) {
     let middle = sheet.size() / 2.0;
-    sheet.disc(middle, 58.0, GILT);
-    sheet.disc(middle, 52.0, PAPER);
-    draw(sheet, picture, middle, 84.0);
-}
-
-fn lattice(sheet: &mut InkImage, colour: Ink) {
-    let size = sheet.size();
-    let light = colour.map(|part| part.saturating_add(34));
-    for step in -20..40_i16 {
-        let x = f32::from(step) * 18.0;
-        sheet.stroke(Vec2::new(x, 0.0), Vec2::new(x + size.y, size.y), 0.7, light);
-        sheet.stroke(Vec2::new(x, 0.0), Vec2::new(x - size.y, size.y), 0.7, light);
-    }
-    sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 3.0, GILT);
+    engraver::vignette(sheet, &Frame::round(middle, 50.0, [0x8A, 0x66, 0x38]), &Vignette::of(picture));
 }
 
 fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
@@ -149,18 +130,16 @@ fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
     let middle = size.x / 2.0;
     let name = printer.speech.name(&words::card(pack, card));
     sheet.word(printer.case, Vec2::new(middle, 40.0), Anchor::Middle, (31.0, size.x - 48.0), PEN, &name);
-    let (at, half) = (Vec2::new(middle, 142.0), 82.0);
+    let colour = rim(card.sort);
+    let frame = Frame::panel(Vec2::new(24.0, 64.0), Vec2::new(size.x - 24.0, 228.0), colour);
     let portrait = match card.sort {
         Sort::Captain => pack.captains.get(&card).map(|captain| captain.portrait),
         Sort::Event => pack.events.get(&card).and_then(|event| event.npc.as_ref()).map(|npc| npc.portrait),
         _ => None,
     };
     match portrait {
-        Some(portrait) => engrave(&mut sheet, at, half, &portrait),
-        None => {
-            sheet.disc(at, half, [0xC2, 0xA9, 0x70]);
-            draw(&mut sheet, subjects::of_card(pack, card), at, 128.0);
-        }
+        Some(portrait) => engraver::portrait(&mut sheet, &frame, &portrait, 0),
+        None => engraver::vignette(&mut sheet, &frame, &subjects::of_card(pack, card)),
     }
     let mut top = 238.0;
     if card.sort == Sort::Event
@@ -170,7 +149,7 @@ fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
             let at = Vec2::new(middle + (number as f32 - 1.0) * 92.0, top + 16.0);
             let colour = icon.npc.nation().map_or(PEN, chart::colour);
             sheet.disc(at - Vec2::X * 18.0, 16.0, colour);
-            draw(&mut sheet, vignettes::Picture::Ship, at - Vec2::X * 18.0, 26.0);
+            draw(&mut sheet, Subject::Ship, at - Vec2::X * 18.0, 26.0);
             sheet.word(printer.case, at + Vec2::X * 16.0, Anchor::Middle, (26.0, 40.0), PEN, icon.letter.word());
         }
         if !event.icons.is_empty() {
@@ -234,18 +213,17 @@ fn cargo(printer: &mut Printer<Tools>, pack: &Pack, card: CargoId) -> InkImage {
     let middle = size.x / 2.0;
     let name = printer.speech.name(&words::good(card.good));
     sheet.word(printer.case, Vec2::new(middle, 44.0), Anchor::Middle, (38.0, size.x - 60.0), PEN, &name);
-    let at = Vec2::new(middle, 178.0);
-    sheet.disc(at, 104.0, [0xC2, 0xA9, 0x70]);
-    draw(&mut sheet, subjects::good(card.good), at, 170.0);
+    let frame = Frame::round(Vec2::new(middle, 178.0), 108.0, [0x8A, 0x66, 0x38]);
+    engraver::vignette(&mut sheet, &frame, &Vignette::of(subjects::good(card.good)));
     let Some(printed) = pack.cargo.get(&card) else { return sheet };
     sheet.disc(Vec2::new(66.0, size.y - 82.0), 44.0, GILT);
     let number = printed.plunder.to_string();
     sheet.word(printer.case, Vec2::new(66.0, size.y - 82.0), Anchor::Middle, (58.0, 80.0), PEN, &number);
     let at = Vec2::new(size.x - 110.0, size.y - 92.0);
     match printed.symbol {
-        Symbol::Escape => draw(&mut sheet, vignettes::Picture::Wind, at, 96.0),
+        Symbol::Escape => draw(&mut sheet, Subject::Wind, at, 96.0),
         Symbol::Hit(location) => {
-            draw(&mut sheet, vignettes::Picture::Burst, at, 104.0);
+            draw(&mut sheet, Subject::Burst, at, 104.0);
             draw(&mut sheet, subjects::location(location), at, 52.0);
             let name = printer.speech.name(&words::location(location));
             sheet.word(printer.case, Vec2::new(at.x, size.y - 34.0), Anchor::Middle, (22.0, 170.0), PEN, &name);
@@ -269,7 +247,8 @@ fn board(
     sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 9.0, ink(paint(colour)));
     sheet.frame(Vec2::splat(18.0), size - Vec2::splat(18.0), 1.4, PEN);
     if let Some(card) = captain.and_then(|captain| pack.captains.get(&captain)) {
-        engrave(&mut sheet, at(-1.40, -0.36), 150.0, &card.portrait);
+        let frame = Frame::round(at(-1.40, -0.36), 150.0, ink(paint(colour)));
+        engraver::portrait(&mut sheet, &frame, &card.portrait, 0);
         for (number, skill) in Skill::ALL.into_iter().enumerate() {
             let place = at(-1.72 + 0.22 * number as f32, 0.30);
             sheet.disc(place, 27.0, GILT);
@@ -368,7 +347,7 @@ fn war(printer: &mut Printer<Tools>) -> InkImage {
     let (size, middle) = (sheet.size(), sheet.size() / 2.0);
     sheet.block(Vec2::ZERO, size, [0xBE, 0xA0, 0x72], 1.0);
     sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 4.0, RED);
-    draw(&mut sheet, vignettes::Picture::Swords, middle, 150.0);
+    draw(&mut sheet, Subject::Swords, middle, 150.0);
     let name = printer.speech.say(key::MM_PRINT_WAR);
     sheet.word(printer.case, Vec2::new(middle.x, 36.0), Anchor::Middle, (38.0, 230.0), RED, &name);
     sheet

@@ -1,16 +1,16 @@
 //! Which small picture stands for a thing: for goods, weapons, tracks, and for a card by what it does.
 
-use super::vignettes::Picture;
+use crate::rules::kernel::likeness::{Ground, Subject, Vignette};
 use crate::rules::merchants_and_marauders::clauses::{Clause, Effect, Modifier};
 use crate::rules::merchants_and_marauders::ids::{CardId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Deed, Pack};
 use crate::rules::merchants_and_marauders::words::{Fitting, Good, Location, Trade, Weapon};
 
-use Picture as P;
+use Subject as P;
 
 /// The picture of a good.
 #[must_use]
-pub const fn good(good: Good) -> Picture {
+pub const fn good(good: Good) -> Subject {
     match good {
         Good::Rum => P::Barrel,
         Good::Cocoa => P::Beans,
@@ -25,7 +25,7 @@ pub const fn good(good: Good) -> Picture {
 
 /// Of a special weapon.
 #[must_use]
-pub const fn weapon(weapon: Weapon) -> Picture {
+pub const fn weapon(weapon: Weapon) -> Subject {
     match weapon {
         Weapon::GrapplingHooks => P::Hook,
         Weapon::ChainShot => P::Chain,
@@ -35,7 +35,7 @@ pub const fn weapon(weapon: Weapon) -> Picture {
 
 /// Of a modification.
 #[must_use]
-pub const fn fitting(fitting: Fitting) -> Picture {
+pub const fn fitting(fitting: Fitting) -> Subject {
     match fitting {
         Fitting::ExtraHammocks => P::Man,
         Fitting::SailsAndRigging => P::Mast,
@@ -48,7 +48,7 @@ pub const fn fitting(fitting: Fitting) -> Picture {
 
 /// Of a track.
 #[must_use]
-pub const fn location(location: Location) -> Picture {
+pub const fn location(location: Location) -> Subject {
     match location {
         Location::Hull => P::Hull,
         Location::Hold => P::Barrel,
@@ -58,7 +58,7 @@ pub const fn location(location: Location) -> Picture {
     }
 }
 
-const fn trade(trade: Trade) -> Picture {
+const fn trade(trade: Trade) -> Subject {
     match trade {
         Trade::Carpenter => P::Hammer,
         Trade::Boatswain => P::Man,
@@ -71,7 +71,7 @@ const fn trade(trade: Trade) -> Picture {
     }
 }
 
-const fn effect(effect: &Effect) -> Picture {
+const fn effect(effect: &Effect) -> Subject {
     match effect {
         Effect::Gold(_) | Effect::Pardon(..) => P::Coin,
         Effect::Glory | Effect::GloryCard(_) => P::Star,
@@ -111,7 +111,7 @@ const fn effect(effect: &Effect) -> Picture {
     }
 }
 
-const fn modifier(modifier: &Modifier) -> Picture {
+const fn modifier(modifier: &Modifier) -> Subject {
     match modifier {
         Modifier::Dice(..) | Modifier::NpcDice(_) => P::Spyglass,
         Modifier::Price(..) | Modifier::Sale(..) => P::Scales,
@@ -125,33 +125,52 @@ const fn modifier(modifier: &Modifier) -> Picture {
     }
 }
 
-/// The picture of a card: of its first clause, of the deed it asks for, or of what it brings.
+/// The subjects of clauses, in their order.
+fn of_clauses(clauses: &[Clause]) -> Vec<Subject> {
+    let of = |clause: &Clause| match clause {
+        Clause::While { modifiers, .. } => modifiers.iter().map(modifier).collect::<Vec<_>>(),
+        other => other.reaction().map(|all| all.effects.iter().map(effect).collect()).unwrap_or_default(),
+    };
+    clauses.iter().flat_map(of).collect()
+}
+
+const fn of_deed(deed: &Deed) -> Subject {
+    match deed {
+        Deed::Port(_) | Deed::PortHome => P::House,
+        Deed::Deliver(wanted, ..) => good(*wanted),
+        Deed::BeatPirateNpc | Deed::BeatPirate => P::Skull,
+        Deed::BeatNaval => P::Flag,
+        Deed::Raided(..) => P::Ship,
+        Deed::Found(_) => P::Spyglass,
+        Deed::Landed(..) => P::Swords,
+    }
+}
+
+/// The vignette of a card: of its first clause, of the deed it asks for, or of what it brings; then of what comes next. Cards that
+/// do the same are told apart by what else is seen, and by where.
 #[must_use]
-pub fn of_card(pack: &Pack, card: CardId) -> Picture {
-    let first = |clauses: &[Clause]| match clauses.first() {
-        Some(Clause::While { modifiers, .. }) => modifiers.first().map(modifier),
-        Some(other) => other.reaction().and_then(|reaction| reaction.effects.first()).map(effect),
-        None => None,
-    };
-    let found = match card.sort {
-        Sort::Captain => None,
-        Sort::Event => pack.events.get(&card).and_then(|event| first(&event.clauses)),
-        Sort::Glory => pack.glory.get(&card).and_then(|glory| match glory.specialist {
-            Some(kind) => Some(trade(kind)),
-            None => first(&glory.clauses),
+pub fn of_card(pack: &Pack, card: CardId) -> Vignette {
+    const BESIDE: [Subject; 8] = [P::Gull, P::Palm, P::Compass, P::Sloop, P::Moon, P::Parrot, P::Quill, P::Bell];
+    let mut all = match card.sort {
+        Sort::Captain => Vec::new(),
+        Sort::Event => pack.events.get(&card).map(|event| of_clauses(&event.clauses)).unwrap_or_default(),
+        Sort::Glory => pack.glory.get(&card).map_or_else(Vec::new, |glory| {
+            glory.specialist.map(trade).into_iter().chain(of_clauses(&glory.clauses)).collect()
         }),
-        Sort::Mission => pack.missions.get(&card).and_then(|mission| {
-            Some(match mission.deeds.first()? {
-                Deed::Port(_) | Deed::PortHome => P::House,
-                Deed::Deliver(wanted, ..) => good(*wanted),
-                Deed::BeatPirateNpc | Deed::BeatPirate => P::Skull,
-                Deed::BeatNaval => P::Flag,
-                Deed::Raided(..) => P::Ship,
-                Deed::Found(_) => P::Spyglass,
-                Deed::Landed(..) => P::Swords,
-            })
-        }),
-        Sort::Rumor => pack.rumors.get(&card).and_then(|rumor| rumor.gain.first()).map(effect),
+        Sort::Mission => {
+            pack.missions.get(&card).map(|mission| mission.deeds.iter().map(of_deed).collect()).unwrap_or_default()
+        }
+        Sort::Rumor => pack.rumors.get(&card).map(|rumor| rumor.gain.iter().map(effect).collect()).unwrap_or_default(),
     };
-    found.unwrap_or(P::Star)
+    all.dedup();
+    let of = all.first().copied().unwrap_or(P::Star);
+    let beside = BESIDE.get(usize::from(card.no) % BESIDE.len()).copied();
+    let with = all.into_iter().find(|other| *other != of).or(beside);
+    let grounds = match card.sort {
+        Sort::Event => [Ground::Sea, Ground::Storm, Ground::Night],
+        Sort::Glory | Sort::Captain => [Ground::Deck, Ground::Plain, Ground::Sea],
+        Sort::Mission => [Ground::Shore, Ground::Sea, Ground::Chart],
+        Sort::Rumor => [Ground::Chart, Ground::Night, Ground::Shore],
+    };
+    Vignette { of, with, ground: grounds[usize::from(card.no) % grounds.len()] }
 }

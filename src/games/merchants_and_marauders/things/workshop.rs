@@ -8,8 +8,11 @@ use super::places::{BOARD, CARD, CHART, GLORY, GRID, TOKEN};
 use super::thing::{Own, Print, Thing, Tools};
 use super::{chart, layout, models, prints};
 use crate::games::merchants_and_marauders::crests::paint;
+use crate::logbook::data::Library;
 use crate::play::seen::SeenHere;
 use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use crate::rules::merchants_and_marauders::ids::Sort;
+use crate::rules::merchants_and_marauders::pack::Pack;
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Nation, ShipKind};
 use crate::table::craft::print::InkImage;
@@ -17,6 +20,7 @@ use crate::table::pieces::Extent;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::motion::Keel;
 use crate::table::pieces::wounds::Wounds;
+use crate::table::speech::Speech;
 use crate::table::things::{self, Cut, LaidOut, Maker, Printer, Stuff};
 
 /// Pirates sail under black.
@@ -33,6 +37,21 @@ pub fn flag(nation: Option<Nation>) -> u32 {
         let [red, green, blue] = chart::colour(nation);
         u32::from_be_bytes([0, red, green, blue])
     })
+}
+
+/// Every card there is, and the backs.
+fn every(pack: &Pack) -> Vec<Print> {
+    let cards = pack.captains.keys().chain(pack.events.keys()).chain(pack.glory.keys());
+    let cards = cards.chain(pack.missions.keys()).chain(pack.rumors.keys()).map(|card| Print::Card(*card));
+    let backs = [Sort::Captain, Sort::Event, Sort::Glory, Sort::Mission, Sort::Rumor].map(Print::Back);
+    let cargo = pack.cargo.keys().map(|card| Print::Cargo(*card));
+    cards.chain(cargo).chain(backs).chain([Print::CargoBack]).collect()
+}
+
+/// Prints all of them.
+pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+    let tools = Tools { pack: Arc::clone(&library.merchants_and_marauders().pack) };
+    things::printed::<MerchantsAndMarauders>(&tools, speech, &every(&tools.pack))
 }
 
 impl LaidOut for MerchantsAndMarauders {

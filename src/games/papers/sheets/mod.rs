@@ -2,6 +2,7 @@
 
 pub mod carrying;
 mod drafts;
+mod wheel;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -28,6 +29,7 @@ use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::Told;
 use crate::play::undo::Returned;
+use crate::table::camera::CameraSystems;
 use crate::table::pieces::Piece;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Action, HandSystems, Hands, KeyNames};
@@ -38,10 +40,10 @@ use crate::table::theme::Colours;
 use crate::table::throwing::hand::LetGo;
 use crate::table::throwing::throw::Throw;
 use crate::table::toasts::{Toasts, Tone};
-use crate::table::under::{PointSystems, Under};
+use crate::table::under::{CarrySystems, PointSystems, Under};
 
 use super::Papers;
-pub use super::interface::{AT_THE_RIGHT, AtWindow, Deal, Paper, Scene, Touch, Turned, WRITTEN};
+pub use super::interface::{AT_THE_RIGHT, AtWindow, Deal, Paper, Roll, Scene, Touch, Turned, WRITTEN};
 pub use drafts::{Drafts, Memory, Reckoned};
 
 /// The systems that lay the draft of a player out.
@@ -453,6 +455,10 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
         .add_observer(clear::<G>)
         .add_observer(remember::<G>)
         .add_systems(PreUpdate, rub_out::<G>.after(HandSystems).after(PointSystems).run_if(at_hand.clone()))
+        .add_systems(
+            PreUpdate,
+            wheel::turn::<G>.after(CarrySystems).after(PointSystems).before(CameraSystems).run_if(at_hand.clone()),
+        )
         .add_systems(
             Update,
             (

@@ -4,8 +4,14 @@ use crate::rules::pirates::fleet::{self, FleetFault, FleetOptions};
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::pack::{Berth, Fleet, Pack};
 
-/// A fleet of a player's own has this id; no ready one bears it.
-pub const OWN: &str = "own";
+/// A fleet that a player builds has this id; no ready one bears it.
+const OWN: &str = "own";
+
+/// The id of a fleet that a player builds.
+#[must_use]
+pub fn own() -> Name {
+    Name::try_from(OWN).unwrap_or_default()
+}
 
 /// Crew begin in one of these places (PC-2.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,13 +53,13 @@ impl Quarters {
 /// Is it a fleet of the player's own?
 #[must_use]
 pub fn is_own(fleet: &Fleet) -> bool {
-    fleet.id.word() == OWN
+    fleet.id == own()
 }
 
 /// The player's own fleet begins as a copy of another.
 #[must_use]
 pub fn copied(fleet: &Fleet, total: u16) -> Fleet {
-    Fleet { id: Name::try_from(OWN).unwrap_or(fleet.id), rank: 0, build_total: total, ..fleet.clone() }
+    Fleet { id: own(), rank: 0, build_total: total, ..fleet.clone() }
 }
 
 /// The fleet after a choice.

@@ -20,6 +20,7 @@ mod sheet;
 mod throw;
 mod touching;
 mod verdict;
+mod wheel;
 
 use bevy::prelude::Transform;
 
@@ -157,6 +158,7 @@ impl Papers for Pirates {
         match touch {
             Touch::Piece(piece) => touching::touched(scene, draft, piece.own::<PiratePiece>()?),
             Touch::Key(deed) => touching::struck(scene, draft, *deed),
+            Touch::Wheel(roll) => wheel::rolled(scene, draft, roll),
             Touch::Hex(_) => None,
         }
     }
@@ -191,6 +193,7 @@ impl Papers for Pirates {
                 | Wish::Slot(..)
                 | Wish::Pay(_)
                 | Wish::Course(..)
+                | Wish::Steer(_)
                 | Wish::Swing(_)
         )
     }

@@ -12,7 +12,8 @@ use crate::rules::pirates::sailing;
 use crate::rules::pirates::state::{Phase, Running};
 use crate::rules::pirates::words::{OrderKind, Ruler};
 use crate::rules::plane::Heading;
-use crate::table::sheet::{Line, Print, Voice};
+use crate::table::settings::bindings::Action;
+use crate::table::sheet::{Field, Voice};
 
 /// Steps of the heading, in hundredths of a degree.
 const STEPS: [i32; 3] = [1_500, 100, 10];
@@ -41,14 +42,14 @@ pub fn groups(captain: &Captain, draft: &Draft) -> Vec<Group> {
     let Some(run) = sails(captain) else { return Vec::new() };
     let mut groups = Vec::new();
     if run.exit.is_some() {
-        groups.push(steering(key::PC_SHEET_OUT_OF_FOG, draft));
+        groups.push(steering(captain, key::PC_SHEET_OUT_OF_FOG, draft));
         let deed = draft.heading.map(|heading| captain.give(key::PC_SHEET_LEAVE_FOG, Order::LeaveFog(heading)));
         groups.push(Group::default().offering(deed.map(plain)).giving_reasons());
         return groups;
     }
     if !lanes::left(captain.table, run.unit).is_empty() {
         groups.push(rulers(captain, draft, run.unit));
-        groups.push(steering(key::PC_SHEET_HEADING, draft));
+        groups.push(steering(captain, key::PC_SHEET_HEADING, draft));
         groups.extend(course(captain, draft, run.unit));
         groups.extend(snaps(captain, draft, run.unit));
     }
@@ -73,16 +74,21 @@ fn rulers(captain: &Captain, draft: &Draft, unit: Name) -> Group {
     Group::after(key::PC_SHEET_LEFT).offering(deeds)
 }
 
-/// The heading, with its steps.
-fn steering(heading: &'static str, draft: &Draft) -> Group {
-    let now = draft
-        .heading
-        .map(|own| Line::new(Print::Strong, key::PcSheetDegrees { degrees: hundredths(own.hundredths()) }));
+/// The heading, typed or turned in steps.
+fn steering(captain: &Captain, heading: &'static str, draft: &Draft) -> Group {
+    let typed = |heading: Heading| Field {
+        mark: "heading",
+        text: key::PC_SHEET_TYPED.into(),
+        now: hundredths(heading.hundredths()),
+        set: |hundredths| Wish::Steer(Heading::new(hundredths)),
+    };
     let mut group = turning(&STEPS);
+    group.field = draft.heading.map(typed);
     group.heading = Some(heading.into());
     group.in_a_row = false;
-    group.lines.extend(now);
-    group
+    let chord = captain.scene.chord;
+    let keys = key::PcSheetSteers { port: chord(Action::PlotPort), starboard: chord(Action::PlotStarboard) };
+    group.hinting([keys.into()])
 }
 
 /// What would come of the segment.
@@ -128,7 +134,7 @@ pub fn pivoting(captain: &Captain, draft: &Draft, unit: Name) -> Vec<Group> {
         captain.give(key::PcSheetPivotTo { degrees: hundredths(heading.hundredths()) }, Order::Pivot(unit, heading));
     let back = known(key::PC_SHEET_NOT_NOW, Wish::Pivots(false));
     let last = Group::default().offering([plain(give), back]).giving_reasons();
-    vec![steering(key::PC_SHEET_PIVOT, draft), last]
+    vec![steering(captain, key::PC_SHEET_PIVOT, draft), last]
 }
 
 /// A pivot may begin, or the reason why not: some heading must be free.

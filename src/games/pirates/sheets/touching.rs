@@ -150,6 +150,16 @@ fn berth(captain: &Captain, sea: &Sea, unit: Name, lane: &Lane, small: bool) -> 
     Berth { spot, does: Wish::Give(Order::Segment(lane.ruler, lane.heading)), led }
 }
 
+/// The wheel has turned the ruler a little off this lane: she sails as it lies now, and stays so while the hand is here.
+fn as_it_lies(draft: &Draft, lanes: &[(&Lane, bool)], lane: &Lane, berth: Berth<Wish>) -> Berth<Wish> {
+    let near = |heading: &Heading| lane.heading.to(*heading).abs() < APART / 2;
+    let other = |heading: &Heading| lanes.iter().all(|(lane, _)| lane.heading != *heading);
+    match draft.heading.filter(|heading| draft.ruler == lane.ruler && near(heading) && other(heading)) {
+        Some(heading) => Berth { does: Wish::Give(Order::Segment(lane.ruler, heading)), led: None, ..berth },
+        None => berth,
+    }
+}
+
 /// All lanes that are shown as places: every five degrees, and those to things within reach.
 fn courses<'a>(captain: &'a Captain, draft: &Draft, unit: Name) -> Vec<(&'a Lane, bool)> {
     let every = |lane: &&Lane| lane.heading.hundredths() % APART == 0 && lane.ruler == draft.ruler;
@@ -213,7 +223,10 @@ pub fn takes_up(scene: &Scene<Pirates>, draft: &Draft, grip: &Grip) -> Option<In
         PiratePiece::Ship(unit) | PiratePiece::Kraken(unit) => {
             ruler::sails(&captain).filter(|run| run.unit == unit)?;
             let courses = courses(&captain, draft, unit);
-            courses.into_iter().map(|(lane, small)| berth(&captain, &sea, unit, lane, small)).collect()
+            let berth = |(lane, small): &(&Lane, bool)| {
+                as_it_lies(draft, &courses, lane, berth(&captain, &sea, unit, lane, *small))
+            };
+            courses.iter().map(berth).collect()
         }
         PiratePiece::InHand => net(&captain, &sea, draft),
         _ => return None,

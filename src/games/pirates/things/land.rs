@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::models::counter;
 use super::thing::Outline;
+use super::village::{self, Home};
 use crate::table::craft::whittling::{Paint, Whittler};
 
 /// The same number for the same island, from 0 to 1.
@@ -150,9 +151,9 @@ pub(super) fn rock(knife: &mut Whittler, foot: Vec3, size: f32, number: u32, pai
     }
 }
 
-/// An island by its printed outline; a home island has a landing stage and huts in the colour of its player.
+/// An island by its printed outline; a home island bears the village of its player.
 #[must_use]
-pub fn island(card: &str, (home, level): (Option<u32>, bool), outline: &Outline) -> Mesh {
+pub fn island(card: &str, (home, level): (Option<Home>, bool), outline: &Outline) -> Mesh {
     let mut knife = Whittler::default();
     let (seed, look) = (seed(card), look(card));
     let reach = outline.iter().flat_map(|(corners, _)| corners).fold(Vec2::splat(0.1), |far, at| far.max(at.abs()));
@@ -231,8 +232,8 @@ pub fn island(card: &str, (home, level): (Option<u32>, bool), outline: &Outline)
     if card == "dead-chest" {
         chest(&mut knife, Vec3::new(reach.x * 0.42, 0.034, reach.y * 0.30));
     }
-    if let Some(colour) = home.filter(|_| !level) {
-        village(&mut knife, reach, colour, &height);
+    if let Some(home) = home.filter(|_| !level) {
+        village::build(&mut knife, reach, home, &height);
     }
     knife.finish()
 }
@@ -279,18 +280,4 @@ fn chest(knife: &mut Whittler, at: Vec3) {
     for x in [-0.03, 0.03] {
         knife.block(at + Vec3::new(x, 0.022, 0.0), Vec3::new(0.005, 0.021, 0.031), iron);
     }
-}
-
-/// Huts, and a tall flag, on a home island.
-fn village(knife: &mut Whittler, reach: Vec2, colour: u32, height: &impl Fn(Vec2, f32) -> f32) {
-    let (wall, thatch) = (Paint::coat(0xE0CFA4), Paint::wood(0x9A7440));
-    for (x, y, size) in [(-0.34, 0.30, 0.036), (-0.10, 0.46, 0.030), (0.22, 0.40, 0.034)] {
-        let flat = reach * Vec2::new(x, y);
-        let at = Vec3::new(flat.x, height(flat, 0.55) + size * 0.6, flat.y);
-        knife.block(at, Vec3::new(size, size * 0.7, size * 0.8), wall);
-        knife.gable(at + Vec3::Y * size * 1.15, Vec3::new(size * 1.2, size * 0.5, size), thatch, wall);
-    }
-    let flat = reach * Vec2::new(-0.05, -0.35);
-    let foot = Vec3::new(flat.x, height(flat, 0.4) - 0.01, flat.y);
-    super::models::flag(knife, foot, 0.42, Vec2::new(0.22, 0.14), colour);
 }

@@ -11,7 +11,8 @@ mod prints;
 mod sea;
 mod tales;
 pub mod thing;
+mod village;
 mod waters;
 mod workshop;
 
-pub(super) use workshop::plugin;
+pub(super) use workshop::{cards as every_card, plugin};

@@ -84,6 +84,14 @@ impl Sea {
         self.half * MM * self.scale
     }
 
+    /// The corners of the water, with the rope about it.
+    #[must_use]
+    pub fn corners(&self) -> [Vec3; 4] {
+        let half = self.water() + Vec2::splat(BORDER);
+        [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
+            .map(|(x, z)| BOARD_AT + Vec3::new(half.x * x, 0.0, half.y * z))
+    }
+
     /// A length on the table.
     #[must_use]
     pub fn length(&self, of: Mm) -> f32 {

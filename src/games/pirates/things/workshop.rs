@@ -8,13 +8,16 @@ use bevy::prelude::*;
 
 use super::places::{CREW, DECK, cloth};
 use super::thing::{Form, Look, Own, Print, Thing, Tools, Vessel};
+use super::village::Home;
 use super::{drafted, land, layout, models, prints, tales, waters};
 use crate::games::papers::sheets::Drafts;
 use crate::games::pirates::crests::{nation, paint};
+use crate::logbook::data::Library;
 use crate::logbook::wording::pirates as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::seen::SeenHere;
 use crate::rules::pirates::game::Pirates;
+use crate::rules::pirates::pack::Pack;
 use crate::rules::pirates::view::View;
 use crate::table::board::places::MM;
 use crate::table::craft::print::{InkImage, ink};
@@ -24,6 +27,7 @@ use crate::table::pieces::dressing::{Coats, Pale, SailsSet, WindAboard};
 use crate::table::pieces::motion::Keel;
 use crate::table::pieces::wounds::Wounds;
 use crate::table::pieces::{Extent, Label};
+use crate::table::speech::Speech;
 use crate::table::things::{self, Cut, Drafted, LaidOut, Maker, Printer, Stuff};
 
 /// A ghost, a ghost that the rules refuse, and one of the game's own.
@@ -40,6 +44,21 @@ const SETTLED: u8 = 160;
 
 fn tools(here: SeenHere<Pirates>) -> Option<Tools> {
     Some(Tools { pack: Arc::clone(&here.get()?.view.table.pack) })
+}
+
+/// Every card there is, and the backs.
+fn every(pack: &Pack) -> Vec<Print> {
+    let units = pack.crafts.keys().chain(pack.monsters.keys()).chain(pack.strongholds.keys());
+    let units = units.map(|card| Print::Deck(*card));
+    let crew = pack.hands.keys().map(|card| Print::Crew(*card));
+    let treasures = pack.uniques.keys().map(|card| Print::Treasure(*card));
+    units.chain(crew).chain(treasures).chain([Print::CrewBack, Print::TreasureBack]).collect()
+}
+
+/// Prints all of them.
+pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+    let tools = Tools { pack: Arc::clone(&library.pirates().pack) };
+    things::printed::<Pirates>(&tools, speech, &every(&tools.pack))
 }
 
 impl LaidOut for Pirates {
@@ -67,13 +86,14 @@ impl LaidOut for Pirates {
         match own {
             Own::Island(card, home, level, outline) => {
                 let colour = home.map(paint);
+                let town = home.map(|flag| Home { colour: paint(flag), seat: flag.seat().0 });
                 let name = match home {
                     Some(flag) => key::PcThingHome::of(*flag).into(),
                     None => words::printed(&maker.tools.pack, *card),
                 };
                 label(maker, name, colour.unwrap_or(0xD9C088), true);
                 let cut = format!("island {card} {colour:?} {level} {outline:?}");
-                maker.model(&cut, || land::island(card.word(), (colour, *level), outline));
+                maker.model(&cut, || land::island(card.word(), (town, *level), outline));
             }
             Own::Terrain(kind, outline) => {
                 maker.model(&format!("terrain {kind:?} {outline:?}"), || waters::terrain(*kind, outline));

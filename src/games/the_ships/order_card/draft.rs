@@ -240,7 +240,7 @@ impl DraftOrder {
             Touch::Key(Action::PlotBack) => Some(OrderWish::Mark(Mark::Back)),
             Touch::Key(Action::NextCard) => Some(OrderWish::Leaf(true)),
             Touch::Key(Action::SealOrders) => Some(OrderWish::Seal),
-            Touch::Key(_) => None,
+            Touch::Key(_) | Touch::Wheel(_) => None,
         }
     }
 

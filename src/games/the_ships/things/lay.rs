@@ -82,7 +82,7 @@ fn sides(fleet: &Fleet) -> [(Nation, Vec<&Mustered>); 2] {
 pub(super) fn reach(fleet: &Fleet) -> [(Nation, Laid); 2] {
     sides(fleet).map(|(side, ships)| {
         let last = (ships.len().max(1) - 1, ships.len());
-        (side, Laid { reach: BOARD.x + centred(last, step(ships.len())), sheet: 0.0, hand: None })
+        (side, Laid { reach: BOARD.x + centred(last, step(ships.len())), sheet: 0.0, hand: None, sea: None })
     })
 }
 

@@ -8,6 +8,7 @@ use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Clause};
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::Sort;
 use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
+use crate::rules::kernel::likeness::Portrait;
 
 use crate::logbook::data::inspection::Inspection;
 
@@ -28,6 +29,14 @@ pub fn inspect(cards: &Cards, found: &mut Inspection<'_>) {
                 for (level, face) in levels.iter().enumerate() {
                     clauses(&format!("sailors.{}[{level}]", sailor.id()), face, found);
                 }
+            }
+        }
+    }
+    for (sailor, faces) in &cards.portraits {
+        found.length(format!("portraits.{}", sailor.id()), faces.len(), 1, sailor.copies().into());
+        for (copy, face) in faces.iter().enumerate() {
+            for ((number, given), most) in face.numbers().into_iter().zip(Portrait::MOST) {
+                found.within(format!("portraits.{}[{copy}].{number}", sailor.id()), given, 0, most.into());
             }
         }
     }

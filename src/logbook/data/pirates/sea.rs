@@ -15,9 +15,15 @@ use crate::rules::plane::Mm;
 
 use super::shelf::Shelf;
 
+/// No fleet of a player's own is called longer.
+const LONGEST_CALLED: i64 = 40;
+
 /// Finds the faults of a fleet, which must be legal at its own build total.
 pub fn inspect_fleet(fleet: &Fleet, pack: &Pack, found: &mut Inspection<'_>) {
     found.id("id", fleet.id.word());
+    if !fleet.called.is_empty() {
+        found.length("called", fleet.called.chars().count(), 1, LONGEST_CALLED);
+    }
     tell("", &faults(pack, fleet, &FleetOptions::of(fleet.build_total)), found);
 }
 

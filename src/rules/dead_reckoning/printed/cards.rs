@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::abilities::{Ability, Clause, Face, Symbol, plain};
 use super::ids::{CardNo, Kind, Sort, TileId, Worn};
 use super::things::{Achievement, Advancement, Bonus, Booty, BuildingCard, Merchant, TileFace, Upgrade, Value, Wind};
-use crate::rules::dead_reckoning::cards::{AbilityRef, Card, Part, Sailor, SleeveSlot};
+use crate::rules::dead_reckoning::cards::{AbilityRef, Card, CardId, Part, Sailor, SleeveSlot};
 use crate::rules::dead_reckoning::island::Building;
+use crate::rules::kernel::likeness::{Portrait, Vignette};
 
 /// Everything printed, by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,9 @@ pub struct Cards {
     pub id: String,
     /// The four levels of every sailor.
     pub sailors: BTreeMap<Sailor, [Face; 4]>,
+    /// A face for every copy of a sailor; one that is missing follows from the name of the card.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub portraits: BTreeMap<Sailor, Vec<Portrait>>,
     pub advancements: BTreeMap<Kind, Advancement>,
     /// Fronts of encounters: traded for, they are advancements.
     pub fronts: BTreeMap<Kind, Advancement>,
@@ -54,6 +58,20 @@ impl Cards {
             Sort::Front => self.fronts.get(&kind),
             Sort::Encounter => self.fronts.get(&self.merchants.get(&kind)?.front),
         }
+    }
+
+    /// The face of a sailor.
+    #[must_use]
+    pub fn portrait(&self, card: CardId) -> Portrait {
+        let own = self.portraits.get(&card.sailor).and_then(|all| all.get(usize::from(card.copy.saturating_sub(1))));
+        own.copied().unwrap_or_else(|| Portrait::of_name(&String::from(card)))
+    }
+
+    /// The vignette of an advancement as it lies there: a merchant ship has one of her own once she is known.
+    #[must_use]
+    pub fn picture(&self, kind: Kind) -> Option<Vignette> {
+        let own = self.merchants.get(&kind).and_then(|merchant| merchant.picture);
+        own.or_else(|| self.bought(kind)?.picture)
     }
 
     /// The place in the sleeve of an advancement.

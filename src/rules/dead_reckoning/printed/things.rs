@@ -8,6 +8,7 @@ use super::abilities::Face;
 use super::ids::Kind;
 use crate::rules::dead_reckoning::cards::SleeveSlot;
 use crate::rules::dead_reckoning::goods::{Good, Goods};
+use crate::rules::kernel::likeness::Vignette;
 
 /// A printed number has a source: a number that we guessed is changed when a lost page is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ pub struct Advancement {
     pub cost: u8,
     #[serde(default)]
     pub face: Face,
+    /// Without one the picture follows from the face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Vignette>,
     #[serde(default)]
     pub source: Source,
 }
@@ -67,6 +71,9 @@ pub struct Merchant {
     /// The advancement it becomes; without one it is buried.
     #[serde(default)]
     pub prize: Option<Face>,
+    /// Without one she looks as on her front.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Vignette>,
     #[serde(default)]
     pub source: Source,
 }

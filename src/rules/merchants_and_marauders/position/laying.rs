@@ -8,9 +8,10 @@ use super::{BattleAt, CaptainAt, Made, Pile, PlayerAt, Position, Tracks};
 use crate::rules::kernel::Seat;
 use crate::rules::kernel::keyed::By;
 use crate::rules::kernel::keyed::Few;
+use crate::rules::kernel::likeness::Portrait;
 use crate::rules::merchants_and_marauders::clauses::{Clause, Effect, Span};
 use crate::rules::merchants_and_marauders::ids::{CardId, CargoId, Sort};
-use crate::rules::merchants_and_marauders::pack::{CaptainCard, House, Pack, Portrait};
+use crate::rules::merchants_and_marauders::pack::{CaptainCard, House, Pack};
 use crate::rules::merchants_and_marauders::setup::{self, Flaw, SetupFault, fault, nobody};
 use crate::rules::merchants_and_marauders::state::{
     Battle, Decks, Discards, Npc, Phase, Player, Ship, Side, State, Turn, Used, Where, Yard,

@@ -83,6 +83,7 @@ pub(super) fn sound(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         (key::SETTINGS_VOLUME_BATTLE, key::SETTINGS_VOLUME_BATTLE_HINT, &mut volumes.battle),
         (key::SETTINGS_VOLUME_TABLE, key::SETTINGS_VOLUME_TABLE_HINT, &mut volumes.panels),
         (key::SETTINGS_VOLUME_SEA, key::SETTINGS_VOLUME_SEA_HINT, &mut volumes.sea),
+        (key::SETTINGS_VOLUME_MUSIC, key::SETTINGS_VOLUME_MUSIC_HINT, &mut volumes.music),
     ] {
         let told = speech.say(name);
         row(ui, &told, &speech.say(why), |ui| {

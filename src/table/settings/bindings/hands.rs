@@ -112,6 +112,11 @@ impl Hands {
         self.turned.iter().find(|(own, _)| *own == deed).map(|(_, by)| *by)
     }
 
+    /// The wheel has served something else in this frame: what it is turned for is not done.
+    pub fn stop(&mut self, deed: Action) {
+        self.turned.retain(|(own, _)| *own != deed);
+    }
+
     /// The cursor, if it is in the window.
     #[must_use]
     pub const fn hover(&self) -> Option<Hover> {

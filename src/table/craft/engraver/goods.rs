@@ -1,112 +1,75 @@
-//! Small pictures of the pen: goods, weapons, tools, people.
+//! Goods, weapons and tools.
 
 use std::f32::consts::TAU;
 
-use bevy::prelude::*;
+use bevy::math::Vec2;
 
-use super::prints::PEN;
-use crate::table::craft::print::{Ink, InkImage};
+use super::burin::{Burin, PEN, Relief, arc, oval, points};
+use crate::rules::kernel::likeness::Subject;
+use crate::table::craft::print::Ink;
 
-const PALE: Ink = [0xF3, 0xEA, 0xD2];
-const GOLD: Ink = [0xD9, 0xA9, 0x2F];
-const WOOD: Ink = [0x8A, 0x5E, 0x34];
-const IRON: Ink = [0x5A, 0x5C, 0x60];
-const RED: Ink = [0xA8, 0x32, 0x28];
-const GREEN: Ink = [0x4E, 0x7A, 0x3C];
-const BLUE: Ink = [0x4A, 0x72, 0x8A];
+use Subject as P;
 
-/// What is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Picture {
-    Anchor,
-    Barrel,
-    Bale,
-    Beans,
-    Bottle,
-    Burst,
-    Cannon,
-    Chain,
-    Coin,
-    Dice,
-    Flag,
-    Grape,
-    Hammer,
-    Hat,
-    Helm,
-    Hook,
-    House,
-    Hull,
-    Leaf,
-    Loaf,
-    Log,
-    Man,
-    Mask,
-    Mast,
-    Scales,
-    Scroll,
-    Ship,
-    Skull,
-    Spyglass,
-    Star,
-    Swords,
-    Wind,
-    Heart,
-    Pepper,
-    Orange,
-    Lantern,
+/// Inks of goods: linen, gold, wood, iron, and three of cloth and leaves.
+pub const PALE: Ink = [0xF0, 0xE6, 0xCC];
+pub const GOLD: Ink = [0xD6, 0xA8, 0x3C];
+pub const WOOD: Ink = [0x9A, 0x6E, 0x40];
+pub const IRON: Ink = [0x7C, 0x7E, 0x80];
+pub const RED: Ink = [0xB0, 0x3E, 0x32];
+pub const GREEN: Ink = [0x62, 0x8A, 0x4C];
+pub const BLUE: Ink = [0x5A, 0x82, 0x9A];
+
+/// Draws one of these; false for any other subject.
+pub fn draw(burin: &mut Burin, subject: Subject) -> bool {
+    Pen(burin).draw(subject)
 }
 
-use Picture as P;
+/// The hand for small things: every form has relief of its own.
+pub struct Pen<'a, 'b>(pub &'a mut Burin<'b>);
 
-/// Draws one: `size` is its whole width.
-pub fn draw(sheet: &mut InkImage, picture: Picture, middle: Vec2, size: f32) {
-    Pen { sheet, middle, half: size / 2.0 }.draw(picture);
-}
-
-struct Pen<'a> {
-    sheet: &'a mut InkImage,
-    middle: Vec2,
-    half: f32,
-}
-
-impl Pen<'_> {
-    fn p(&self, x: f32, y: f32) -> Vec2 {
-        self.middle + Vec2::new(x, y) * self.half
+impl Pen<'_, '_> {
+    /// A form as round as its outline is wide and high.
+    pub fn fill(&mut self, outline: &[(f32, f32)], ink: Ink) {
+        let outline = points(outline);
+        let least = outline.iter().fold(Vec2::MAX, |least, at| least.min(*at));
+        let most = outline.iter().fold(Vec2::MIN, |most, at| most.max(*at));
+        let relief = Relief::Ball((least + most) / 2.0 - (most - least) * 0.06, (most - least) * 0.64);
+        self.0.shade(&outline, ink, relief);
+        self.0.contour(&outline, 0.016, PEN);
     }
 
-    fn fill(&mut self, points: &[(f32, f32)], ink: Ink) {
-        let outline: Vec<Vec2> = points.iter().map(|(x, y)| self.p(*x, *y)).collect();
-        self.sheet.fill(&outline, ink, 1.0);
-        let closed: Vec<Vec2> = outline.iter().chain(outline.first()).copied().collect();
-        self.sheet.line(&closed, (self.half * 0.022).max(0.6), PEN);
+    /// A line; a tinted one has a dark one under it.
+    pub fn line(&mut self, along: &[(f32, f32)], thick: f32, ink: Ink) {
+        let along = points(along);
+        if ink != PEN && thick > 0.030 {
+            self.0.line(&along, thick + 0.014, PEN);
+        }
+        self.0.line(&along, thick, ink);
     }
 
-    fn line(&mut self, points: &[(f32, f32)], thick: f32, ink: Ink) {
-        let points: Vec<Vec2> = points.iter().map(|(x, y)| self.p(*x, *y)).collect();
-        self.sheet.line(&points, (self.half * thick).max(0.5), ink);
+    /// A disc without relief.
+    pub fn spot(&mut self, x: f32, y: f32, radius: f32, ink: Ink) {
+        self.0.spot(Vec2::new(x, y), radius, ink);
     }
 
-    fn disc(&mut self, x: f32, y: f32, radius: f32, ink: Ink) {
-        let at = self.p(x, y);
-        self.sheet.disc(at, radius * self.half, ink);
+    /// A ball with its contour.
+    pub fn round(&mut self, x: f32, y: f32, radius: f32, ink: Ink) {
+        let at = Vec2::new(x, y);
+        self.0.shade(&oval(at, Vec2::splat(radius)), ink, Relief::Ball(at, Vec2::splat(radius * 1.08)));
+        self.0.contour(&oval(at, Vec2::splat(radius)), 0.016, PEN);
     }
 
-    fn round(&mut self, x: f32, y: f32, radius: f32, ink: Ink) {
-        self.disc(x, y, radius, PEN);
-        self.disc(x, y, radius - 0.035, ink);
+    /// An arc of an oval, as a line.
+    pub fn arc(&mut self, (x, y): (f32, f32), (wide, high): (f32, f32), (from, to): (f32, f32), thick: f32, ink: Ink) {
+        let along = arc(Vec2::new(x, y), Vec2::new(wide, high), from, to);
+        if ink != PEN && thick > 0.030 {
+            self.0.line(&along, thick + 0.014, PEN);
+        }
+        self.0.line(&along, thick, ink);
     }
 
-    fn arc(&mut self, (x, y): (f32, f32), (wide, high): (f32, f32), (from, to): (f32, f32), thick: f32, ink: Ink) {
-        let point = |step: u8| {
-            let turn = from + (to - from) * f32::from(step) / 20.0;
-            (x + turn.cos() * wide, y + turn.sin() * high)
-        };
-        let points: Vec<(f32, f32)> = (0..=20).map(point).collect();
-        self.line(&points, thick, ink);
-    }
-
-    fn draw(&mut self, picture: Picture) {
-        match picture {
+    fn draw(&mut self, subject: Subject) -> bool {
+        match subject {
             P::Anchor => {
                 self.arc((0.0, -0.68), (0.14, 0.14), (0.0, TAU), 0.05, PEN);
                 self.line(&[(0.0, -0.54), (0.0, 0.72)], 0.07, PEN);
@@ -193,7 +156,7 @@ impl Pen<'_> {
                 };
                 let rays: Vec<(f32, f32)> = (0..20).map(ray).collect();
                 self.fill(&rays, [0xE2, 0x8A, 0x2E]);
-                self.disc(0.0, 0.0, 0.42, PALE);
+                self.spot(0.0, 0.0, 0.42, PALE);
             }
             P::Cannon => {
                 self.fill(&[(-0.75, -0.05), (0.72, -0.36), (0.78, -0.12), (-0.62, 0.30)], IRON);
@@ -210,30 +173,15 @@ impl Pen<'_> {
                     self.arc((-0.36 + 0.72 * share, 0.18 - 0.36 * share), (0.13, 0.09), (0.0, TAU), 0.03, PEN);
                 }
             }
-            P::Coin => {
-                self.round(0.14, 0.16, 0.56, GOLD);
-                self.round(-0.16, -0.14, 0.56, GOLD);
-                self.arc((-0.16, -0.14), (0.42, 0.42), (0.0, TAU), 0.02, PEN);
-                self.line(&[(-0.16, -0.42), (-0.16, 0.14)], 0.04, PEN);
-                self.line(&[(-0.40, -0.14), (0.08, -0.14)], 0.04, PEN);
-            }
             P::Dice => {
                 self.fill(&[(-0.62, -0.1), (0.02, -0.3), (0.12, 0.34), (-0.5, 0.52)], PALE);
                 self.fill(&[(0.1, -0.62), (0.62, -0.5), (0.56, 0.06), (0.04, -0.06)], PALE);
                 for (x, y) in [(-0.42, 0.05), (-0.22, 0.12), (-0.06, 0.2)] {
-                    self.disc(x, y, 0.07, PEN);
+                    self.spot(x, y, 0.07, PEN);
                 }
-                self.disc(0.33, -0.32, 0.12, RED);
-                self.disc(0.29, -0.18, 0.05, RED);
-                self.disc(0.38, -0.17, 0.05, RED);
-            }
-            P::Flag => {
-                self.line(&[(-0.55, -0.85), (-0.55, 0.85)], 0.06, WOOD);
-                self.fill(
-                    &[(-0.52, -0.78), (0.0, -0.66), (0.7, -0.8), (0.6, -0.3), (0.7, 0.1), (0.0, 0.2), (-0.52, 0.08)],
-                    RED,
-                );
-                self.line(&[(-0.5, -0.35), (0.62, -0.34)], 0.06, PALE);
+                self.spot(0.33, -0.32, 0.12, RED);
+                self.spot(0.29, -0.18, 0.05, RED);
+                self.spot(0.38, -0.17, 0.05, RED);
             }
             P::Grape => {
                 for (x, y) in [
@@ -253,23 +201,6 @@ impl Pen<'_> {
             P::Hammer => {
                 self.line(&[(-0.5, 0.75), (0.32, -0.35)], 0.10, WOOD);
                 self.fill(&[(-0.1, -0.62), (0.28, -0.85), (0.78, -0.2), (0.42, 0.02)], IRON);
-            }
-            P::Hat => {
-                self.fill(&[(-0.45, 0.1), (-0.35, -0.55), (0.35, -0.55), (0.45, 0.1)], PEN);
-                self.fill(
-                    &[
-                        (-0.9, -0.2),
-                        (-0.45, 0.15),
-                        (0.0, 0.28),
-                        (0.45, 0.15),
-                        (0.9, -0.2),
-                        (0.45, -0.12),
-                        (0.0, -0.28),
-                        (-0.45, -0.12),
-                    ],
-                    [0x3A, 0x2A, 0x22],
-                );
-                self.line(&[(-0.9, -0.2), (-0.45, -0.12), (0.0, -0.28), (0.45, -0.12), (0.9, -0.2)], 0.04, GOLD);
             }
             P::Helm => {
                 for spoke in 0..8_u8 {
@@ -303,15 +234,6 @@ impl Pen<'_> {
                     self.fill(&[(x, -0.16), (x + 0.16, -0.17), (x + 0.16, -0.03), (x, -0.02)], PEN);
                 }
             }
-            P::Leaf => {
-                self.fill(&[(-0.7, 0.65), (-0.55, -0.1), (-0.1, -0.6), (0.7, -0.75), (0.5, 0.0), (0.05, 0.4)], GREEN);
-                self.line(&[(-0.8, 0.8), (-0.3, 0.2), (0.55, -0.6)], 0.03, PEN);
-                for share in [0.2, 0.4, 0.6] {
-                    let (x, y) = (-0.55 + share * 1.0, 0.45 - share * 0.95);
-                    self.line(&[(x, y), (x + 0.02, y - 0.3)], 0.018, PEN);
-                    self.line(&[(x, y), (x + 0.28, y + 0.0)], 0.018, PEN);
-                }
-            }
             P::Loaf => {
                 self.fill(&[(-0.1, -0.85), (0.1, -0.85), (0.5, 0.6), (0.42, 0.75), (-0.42, 0.75), (-0.5, 0.6)], PALE);
                 self.fill(&[(-0.40, 0.1), (0.40, 0.1), (0.5, 0.6), (0.42, 0.75), (-0.42, 0.75), (-0.5, 0.6)], BLUE);
@@ -334,14 +256,6 @@ impl Pen<'_> {
                     self.arc((0.58 + shift, y), (0.10, 0.10), (0.0, TAU), 0.02, PEN);
                 }
             }
-            P::Man => {
-                self.round(0.0, -0.42, 0.28, [0xDD, 0xB5, 0x8C]);
-                self.fill(&[(-0.58, 0.8), (-0.5, 0.15), (-0.2, -0.08), (0.2, -0.08), (0.5, 0.15), (0.58, 0.8)], BLUE);
-                self.fill(&[(-0.3, -0.5), (-0.28, -0.72), (0.28, -0.72), (0.3, -0.5)], RED);
-                for y in [0.2, 0.4, 0.6] {
-                    self.line(&[(-0.48, y), (0.48, y)], 0.035, PALE);
-                }
-            }
             P::Mask => {
                 self.fill(
                     &[
@@ -359,15 +273,8 @@ impl Pen<'_> {
                     PEN,
                 );
                 for side in [-1.0, 1.0] {
-                    self.disc(0.36 * side, 0.0, 0.13, PALE);
+                    self.spot(0.36 * side, 0.0, 0.13, PALE);
                 }
-            }
-            P::Mast => {
-                self.line(&[(0.0, -0.9), (0.0, 0.85)], 0.06, WOOD);
-                self.fill(&[(-0.45, -0.68), (0.45, -0.68), (0.56, -0.1), (-0.56, -0.1)], PALE);
-                self.fill(&[(-0.6, 0.0), (0.6, 0.0), (0.72, 0.62), (-0.72, 0.62)], PALE);
-                self.line(&[(-0.5, -0.68), (0.5, -0.68)], 0.05, WOOD);
-                self.line(&[(-0.66, 0.0), (0.66, 0.0)], 0.05, WOOD);
             }
             P::Scales => {
                 self.line(&[(0.0, -0.75), (0.0, 0.7)], 0.06, GOLD);
@@ -390,29 +297,6 @@ impl Pen<'_> {
                 }
                 self.round(0.1, 0.5, 0.17, RED);
             }
-            P::Ship => {
-                self.fill(&[(-0.75, 0.3), (0.8, 0.22), (0.55, 0.7), (-0.5, 0.7)], WOOD);
-                for (x, top, wide) in [(-0.32, -0.7, 0.26), (0.22, -0.8, 0.30)] {
-                    self.line(&[(x, top - 0.1), (x, 0.3)], 0.04, PEN);
-                    self.fill(
-                        &[(x - wide, top + 0.1), (x + wide, top + 0.1), (x + wide * 1.2, 0.16), (x - wide * 1.2, 0.16)],
-                        PALE,
-                    );
-                }
-                self.fill(&[(0.58, 0.2), (0.95, 0.1), (0.5, -0.5)], PALE);
-            }
-            P::Skull => {
-                self.disc(0.0, -0.18, 0.56, PEN);
-                self.disc(0.0, -0.18, 0.52, PALE);
-                self.fill(&[(-0.3, 0.2), (0.3, 0.2), (0.24, 0.62), (-0.24, 0.62)], PALE);
-                for side in [-1.0, 1.0] {
-                    self.disc(0.2 * side, -0.16, 0.15, PEN);
-                }
-                self.fill(&[(0.0, 0.0), (0.08, 0.16), (-0.08, 0.16)], PEN);
-                for x in [-0.12, 0.0, 0.12] {
-                    self.line(&[(x, 0.36), (x, 0.6)], 0.025, PEN);
-                }
-            }
             P::Spyglass => {
                 self.fill(&[(-0.85, 0.38), (-0.3, 0.05), (-0.16, 0.28), (-0.72, 0.6)], GOLD);
                 self.fill(&[(-0.3, 0.0), (0.25, -0.34), (0.42, -0.06), (-0.14, 0.30)], WOOD);
@@ -434,29 +318,6 @@ impl Pen<'_> {
                     self.round(-0.74 * side, 0.74, 0.12, GOLD);
                 }
             }
-            P::Wind => {
-                for (y, long) in [(-0.45, 0.5), (-0.05, 0.85), (0.35, 0.6)] {
-                    self.line(&[(-0.85, y), (long - 0.25, y)], 0.05, BLUE);
-                    self.arc((long - 0.25, y - 0.17), (0.17, 0.17), (-2.2, TAU / 4.0), 0.05, BLUE);
-                }
-            }
-            P::Heart => {
-                self.fill(
-                    &[
-                        (0.0, 0.7),
-                        (-0.7, -0.05),
-                        (-0.66, -0.42),
-                        (-0.36, -0.6),
-                        (0.0, -0.3),
-                        (0.36, -0.6),
-                        (0.66, -0.42),
-                        (0.7, -0.05),
-                    ],
-                    RED,
-                );
-                self.line(&[(0.0, -0.12), (0.0, 0.34)], 0.07, PALE);
-                self.line(&[(-0.23, 0.11), (0.23, 0.11)], 0.07, PALE);
-            }
             P::Pepper => {
                 self.fill(
                     &[(-0.7, 0.75), (-0.6, -0.05), (-0.3, -0.3), (0.3, -0.3), (0.6, -0.05), (0.7, 0.75)],
@@ -464,7 +325,7 @@ impl Pen<'_> {
                 );
                 self.fill(&[(-0.5, -0.12), (-0.2, -0.45), (0.25, -0.5), (0.5, -0.1)], [0x8A, 0x3A, 0x1C]);
                 for (x, y) in [(-0.25, -0.25), (0.0, -0.34), (0.24, -0.24), (0.08, -0.18)] {
-                    self.disc(x, y, 0.06, PEN);
+                    self.spot(x, y, 0.06, PEN);
                 }
                 self.line(&[(-0.5, 0.15), (0.5, 0.15)], 0.05, WOOD);
             }
@@ -483,6 +344,8 @@ impl Pen<'_> {
                 }
                 self.arc((0.0, -0.8), (0.13, 0.13), (0.0, TAU), 0.04, IRON);
             }
+            _ => return false,
         }
+        true
     }
 }

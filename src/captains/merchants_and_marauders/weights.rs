@@ -1,0 +1,57 @@
+//! How captains weigh what they may gain and lose: a mate as one would guess, a captain as thousands of games have taught him.
+
+use std::ops::Deref;
+
+use crate::rules::merchants_and_marauders::state::State;
+
+/// Weights, in tenths of a gold of the chest where nothing else is said.
+pub struct Weights {
+    /// A cargo card that is sold where it is in demand (MM-10.5).
+    pub wanted: i32,
+    /// An action could have been used for something else.
+    pub action: i32,
+    /// Thousandths of a second aim: it is farther off, and much may happen before.
+    pub later: i32,
+    /// Percent of the best mission that lies in a port.
+    pub offers: i32,
+    /// Percent of everything that is lost by dying.
+    pub stake: i32,
+    /// A cannon of a ship.
+    pub cannon: i32,
+    /// Tenths of what a ship is better by.
+    pub better: i32,
+    /// Who scouts and sails so well together begins with the Sloop, for merchants and hulks.
+    pub sloop: u8,
+}
+
+impl Weights {
+    /// A mate's.
+    pub const MATE: Self =
+        Self { wanted: 60, action: 32, later: 700, offers: 100, stake: 100, cannon: 12, better: 30, sloop: 7 };
+
+    /// A captain's: he sells where a cargo is asked for before all else, risks more, and begins with the Flute.
+    pub const CAPTAIN: Self =
+        Self { wanted: 320, action: 19, later: 110, offers: 43, stake: 52, cannon: 22, better: 52, sloop: u8::MAX };
+}
+
+/// The table as somebody with these weights looks at it.
+#[derive(Clone, Copy)]
+pub struct Eye<'a> {
+    table: &'a State,
+    pub weights: &'static Weights,
+}
+
+impl<'a> Eye<'a> {
+    /// Looks at this table.
+    pub const fn new(table: &'a State, weights: &'static Weights) -> Self {
+        Self { table, weights }
+    }
+}
+
+impl Deref for Eye<'_> {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.table
+    }
+}
