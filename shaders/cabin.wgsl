@@ -71,7 +71,7 @@ fn fifth(x: f32) -> f32 {
     return square * square * x;
 }
 
-#ifdef PANELLING
+#ifdef ROOM
 // Half of the cabin, east and south, and how deep its floor lies.
 const WALLS: vec2<f32> = vec2(26.0, 30.0);
 const FLOOR: f32 = -7.6;
@@ -123,7 +123,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     return light;
 }
 #else
-#ifdef PANELLING
+#ifdef ROOM
 // How much of the lantern the table takes away from what lies lower.
 fn beside_the_table(at: vec3<f32>) -> f32 {
     let share = clamp((-0.3 - at.y) / (LANTERN.y - at.y), 0.0, 1.0);
@@ -219,7 +219,7 @@ fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
 #ifdef OPEN_AIR
     return hazy(colour, position);
 #else
-#ifdef PANELLING
+#ifdef ROOM
     return colour;
 #else
     let beyond = max(abs(position.x) - 11.0, abs(position.z) - 9.5);

@@ -1,7 +1,7 @@
 // Every surface of the cabin but the sea: one recipe each, chosen by a definition.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
 #import weather_gage::cabin::{Lit, light_of_the_cabin, into_the_dark, developed, daylight}
-#ifdef PANELLING
+#ifdef ROOM
 #import weather_gage::cabin::corners
 #endif
 #ifdef WINDOW
@@ -55,14 +55,17 @@ fn wood(s: ptr<function, Lit>, uv: vec2<f32>) {
 }
 #endif
 
+// What the room itself is made of throws back light and casts none; `numbers.w` is a measure of each recipe. A recipe is chosen by a
+// definition and not by a number: some drivers compile a shader anew for every value of a number that a branch hangs on.
 #ifdef PANELLING
-// What the room itself is made of: it throws back light and casts none. `numbers.y` says which recipe, `numbers.w` a measure of it.
 fn boards(uv: vec2<f32>, nap: f32) -> vec3<f32> {
     let plank = uv.y / dye.numbers.w;
     let seam = smoothstep(0.0, 0.03, abs(fract(plank + 0.5) - 0.5));
     return mix(dye.dark.rgb * 0.6, mix(dye.base.rgb, dye.second.rgb, nap), seam);
 }
+#endif
 
+#ifdef DECK
 // The deck under one's feet: scrubbed planks fore and aft, caulked, each with a tone of its own.
 fn deck(at: vec3<f32>, nap: f32, worn: f32) -> vec3<f32> {
     let strake = floor(at.x / dye.numbers.w);
@@ -73,7 +76,9 @@ fn deck(at: vec3<f32>, nap: f32, worn: f32) -> vec3<f32> {
     let seam = max(line((fract(at.x / dye.numbers.w + 0.5) - 0.5) * dye.numbers.w, 0.055), line((fract(butt + 0.5) - 0.5) * 17.0, 0.05));
     return mix(colour, dye.dark.rgb, seam * 0.75);
 }
+#endif
 
+#ifdef WAINSCOT
 // Panels in their frames, in three rows over each other: boards below the rail, paint and a gilt fillet above it.
 fn wainscot(uv: vec2<f32>, nap: f32) -> vec3<f32> {
     let above = uv.y > 6.2;
@@ -100,7 +105,9 @@ fn wainscot(uv: vec2<f32>, nap: f32) -> vec3<f32> {
     colour = mix(colour, dye.base.rgb * (0.75 + 0.85 * smoothstep(-0.3, 0.45, uv.y - 6.2)), moulded);
     return mix(colour, dye.dark.rgb, line(rail - 0.48, 0.05) * 0.8);
 }
+#endif
 
+#ifdef RUG
 // A rug knotted in three colours: an edge, a border of rosettes, a narrow border, and a field of lozenges.
 fn rug(at: vec3<f32>, nap: f32, batch: f32) -> vec3<f32> {
     let half = vec2(19.4, 16.4);
@@ -156,7 +163,9 @@ fn rug(at: vec3<f32>, nap: f32, batch: f32) -> vec3<f32> {
     let faded = mix(colour, vec3(dot(colour, vec3(0.25, 0.60, 0.15))) * vec3(1.12, 1.0, 0.80), 0.30);
     return faded * (0.34 + 0.26 * batch + (nap - 0.5) * 0.30);
 }
+#endif
 
+#ifdef CHART
 // A sea chart in a frame: coasts that nobody has surveyed, rhumb lines from the roses, a scale.
 fn wall_chart(uv: vec2<f32>, coarse: f32, fine: f32) -> vec3<f32> {
     let paper = vec3(0.62, 0.50, 0.30) * (0.86 + 0.22 * fine);
@@ -179,33 +188,27 @@ fn wall_chart(uv: vec2<f32>, coarse: f32, fine: f32) -> vec3<f32> {
     colour = mix(colour, mix(paper, ink, measured), smoothstep(0.052, 0.050, edge) * smoothstep(0.034, 0.036, edge) * 0.9);
     return mix(mix(colour, paper * 0.7, smoothstep(0.034, 0.0, edge)), dye.dark.rgb, smoothstep(0.012, 0.0, edge));
 }
+#endif
 
-fn panelling(s: ptr<function, Lit>, uv: vec2<f32>, at: vec3<f32>) {
-    let recipe = dye.numbers.y;
-    // Two looks at the noise serve every recipe: each look is dear to a processor that draws.
-    var looks = vec4(at.x * 0.55, at.z * 0.035 + floor(at.x / dye.numbers.w) * 0.37, at.xz * 0.021 + 0.4);
-    if recipe < 0.5 {
-        looks = vec4(uv.x * 0.03 + floor(uv.y / dye.numbers.w) * 0.37, uv.y * 0.35, uv);
-    } else if recipe < 1.5 {
-        looks = vec4(uv.x * 0.28, uv.y * 0.032, uv * 0.05);
-    } else if recipe > 3.5 {
-        looks = vec4(vec2(uv.x * 0.465, uv.y * 0.30) + vec2(0.13, 0.57), vec2(uv.x * 1.55, uv.y) * 1.7);
-    } else if recipe > 2.5 {
-        looks = vec4(at.xz * 0.42, 0.2, at.z * 0.06);
-    }
-    let first = grain_at(looks.xy);
-    let second = grain_at(looks.zw);
-    if recipe < 0.5 {
-        (*s).albedo = boards(uv, first.g);
-    } else if recipe < 1.5 {
-        (*s).albedo = wainscot(uv, first.g + 0.5 * second.r);
-    } else if recipe < 2.5 {
-        (*s).albedo = deck(at, first.g, second.r);
-    } else if recipe < 3.5 {
-        (*s).albedo = rug(at, first.g, second.g);
-    } else {
-        (*s).albedo = wall_chart(uv, first.g, second.g);
-    }
+#ifdef ROOM
+fn of_the_room(s: ptr<function, Lit>, uv: vec2<f32>, at: vec3<f32>) {
+#ifdef PANELLING
+    (*s).albedo = boards(uv, grain_at(vec2(uv.x * 0.03 + floor(uv.y / dye.numbers.w) * 0.37, uv.y * 0.35)).g);
+#endif
+#ifdef WAINSCOT
+    (*s).albedo = wainscot(uv, grain_at(vec2(uv.x * 0.28, uv.y * 0.032)).g + 0.5 * grain_at(uv * 0.05).r);
+#endif
+#ifdef DECK
+    let nap = grain_at(vec2(at.x * 0.55, at.z * 0.035 + floor(at.x / dye.numbers.w) * 0.37)).g;
+    (*s).albedo = deck(at, nap, grain_at(at.xz * 0.021 + 0.4).r);
+#endif
+#ifdef RUG
+    (*s).albedo = rug(at, grain_at(at.xz * 0.42).g, grain_at(vec2(0.2, at.z * 0.06)).g);
+#endif
+#ifdef CHART
+    let coarse = grain_at(vec2(uv.x * 0.465, uv.y * 0.30) + vec2(0.13, 0.57)).g;
+    (*s).albedo = wall_chart(uv, coarse, grain_at(vec2(uv.x * 1.55, uv.y) * 1.7).g);
+#endif
     (*s).occlusion = corners(at);
 }
 #endif
@@ -393,8 +396,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
 #ifdef WOOD
     wood(&s, in.uv);
 #endif
-#ifdef PANELLING
-    panelling(&s, in.uv, at);
+#ifdef ROOM
+    of_the_room(&s, in.uv, at);
 #endif
 #ifdef CLOTH
     let nap = grain_at(at.xz * 0.55 * dye.numbers.y);

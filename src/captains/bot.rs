@@ -115,6 +115,12 @@ pub trait Crewed: Ruleset {
         None
     }
 
+    /// The bot of this rank as this game lists him: budgets differ from game to game, and a save knows ranks only.
+    #[must_use]
+    fn listed(rank: Rank) -> Rank {
+        Self::BOTS.iter().find(|(_, own)| own.is_like(rank)).map_or(rank, |(_, own)| *own)
+    }
+
     /// The bot of this name; `captain:200` is one with a budget of its own, where captains play turns out.
     #[must_use]
     fn rank(name: &str) -> Option<Rank> {

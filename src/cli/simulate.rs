@@ -38,8 +38,13 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let pairs = Arg::new("pairs").long("pairs").value_name("N").value_parser(value_parser!(u64).range(1..));
     let pairs = pairs.conflicts_with("record").help(speaker.say(key::CLI_PAIRS));
     let strict = Arg::new("strict").long("strict").action(ArgAction::SetTrue).help(speaker.say(key::CLI_STRICT));
+    let kinds = Arg::new("kinds").long("kinds").action(ArgAction::SetTrue).conflicts_with("pairs");
+    let kinds = kinds.help(speaker.say(key::CLI_KINDS));
     let numbers = [number("games", "100"), number("jobs", "1")];
-    command.about(speaker.say(key::CLI_SIMULATE)).args(numbers).args([bots, pairs, record, players, dice, strict])
+    command
+        .about(speaker.say(key::CLI_SIMULATE))
+        .args(numbers)
+        .args([bots, pairs, record, players, dice, strict, kinds])
 }
 
 /// The last line of the output, with its fields in this order.
@@ -73,6 +78,8 @@ struct Sums {
     /// Pieces that came to rest in the zones of a tray.
     fell: BTreeMap<&'static str, u64>,
     counts: BTreeMap<&'static str, u64>,
+    /// Victories of a kind of players, and how many of it there were.
+    kinds: BTreeMap<&'static str, [u64; 2]>,
 }
 
 fn add<K: Ord>(sums: &mut BTreeMap<K, u64>, counts: impl IntoIterator<Item = (K, u64)>) {
@@ -103,6 +110,11 @@ impl Sums {
         }
         add(&mut self.fell, played.fell.iter().copied());
         add(&mut self.counts, played.counts.iter().copied());
+        for (side, kind) in &played.kinds {
+            let [wins, of] = self.kinds.entry(kind).or_default();
+            *wins += u64::from(played.winners.contains(side));
+            *of += 1;
+        }
     }
 
     fn join(&mut self, other: Self) {
@@ -121,6 +133,10 @@ impl Sums {
         self.out_of_place += other.out_of_place;
         add(&mut self.fell, other.fell);
         add(&mut self.counts, other.counts);
+        for (kind, [wins, of]) in other.kinds {
+            let all = self.kinds.entry(kind).or_default();
+            *all = [all[0] + wins, all[1] + of];
+        }
     }
 
     /// Half of the battles took no more turns than this.
@@ -154,6 +170,9 @@ impl Sums {
             summary.push(("wins_by_order", places.collect()));
         }
         summary.extend(self.counts.iter().map(|(name, count)| (*name, json!(per(*count, games)))));
+        if !self.kinds.is_empty() {
+            summary.push(("wins_by_kind", json!(self.kinds)));
+        }
         if !self.fell.is_empty() {
             summary.push(("fell", json!(self.fell)));
         }
@@ -187,6 +206,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         bots,
         strict: matches.get_flag("strict"),
         physical: matches.get_one::<String>("dice").is_some_and(|dice| dice == "physical"),
+        kinds: matches.get_flag("kinds"),
     };
     let matches_of = match game.series(&library, &wanted) {
         Ok(series) => series,

@@ -141,6 +141,12 @@ pub trait OffTable:
         Vec::new()
     }
 
+    /// The kinds of players there were, each with the side that was of it: by what they began with, by how they lived. Victories
+    /// are counted by them, which shows whether any is a bad choice.
+    fn kinds(_first: &Self::State, _told: &[Self::Happening]) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
     /// Names the first broken invariant of a state that play has led to.
     fn out_of_place(_: &Self::State) -> Option<String> {
         None

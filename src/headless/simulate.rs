@@ -24,6 +24,8 @@ pub struct Wanted<'a> {
     pub strict: bool,
     /// Dice and cubes are bodies that fall.
     pub physical: bool,
+    /// Victories are counted by kinds of players as well.
+    pub kinds: bool,
 }
 
 impl<'a> Wanted<'a> {
@@ -71,6 +73,8 @@ pub struct Figures {
     pub fell: Vec<(&'static str, u64)>,
     /// Figures of the game's own.
     pub counts: Vec<(&'static str, u64)>,
+    /// Sides and their kinds, if they were wanted.
+    pub kinds: Vec<(&'static str, &'static str)>,
     /// The journal as it is written to a file, if it was wanted.
     pub journal: Option<Result<String, JournalFault>>,
 }
@@ -93,6 +97,7 @@ struct Bouts<G: OffTable> {
     ranks: Vec<Rank>,
     strict: bool,
     physical: bool,
+    kinds: bool,
 }
 
 /// Makes a series of matches.
@@ -100,7 +105,7 @@ struct Bouts<G: OffTable> {
 /// # Errors
 /// The game lacks a part of the series.
 pub fn series<G: OffTable>(library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
-    let Wanted { scenario, players, bots, strict, physical } = *wanted;
+    let Wanted { scenario, players, bots, strict, physical, kinds } = *wanted;
     let ranks: Option<Vec<_>> = bots.split(',').map(G::rank).collect();
     let ranks = ranks.filter(|ranks| ranks.len() <= Crew::<G>::MOST).ok_or_else(|| NoSeries::Bots(bots.to_owned()))?;
     let one = scenario.or(G::SIMULATED).filter(|id| *id != ALL);
@@ -114,7 +119,7 @@ pub fn series<G: OffTable>(library: &Library, wanted: &Wanted<'_>) -> Result<Box
     if setups.is_empty() {
         return Err(NoSeries::Scenario(one.unwrap_or(ALL).to_owned()));
     }
-    Ok(Box::new(Bouts::<G> { setups, ranks, strict, physical }))
+    Ok(Box::new(Bouts::<G> { setups, ranks, strict, physical, kinds }))
 }
 
 impl<G: OffTable> Series for Bouts<G> {
@@ -159,6 +164,7 @@ impl<G: OffTable> Bouts<G> {
             out_of_place: None,
             fell: Vec::new(),
             counts: Vec::new(),
+            kinds: Vec::new(),
             journal: None,
         };
         let number = usize::try_from(game).unwrap_or(0) % self.setups.len().max(1);
@@ -175,7 +181,10 @@ impl<G: OffTable> Bouts<G> {
                 out_of_place = G::out_of_place(state);
             }
         };
-        let Ok(played) = play_watched::<G>(setup, &mut crew, keep_journal, &mut look) else { return nothing };
+        let Ok(played) = play_watched::<G>(setup, &mut crew, keep_journal || self.kinds, &mut look) else {
+            return nothing;
+        };
+        let begun = self.kinds.then(|| G::set_up(setup).ok()).flatten();
         let over = G::is_over(&played.state);
         let (sides, winners) = (G::sides(&played.state), G::winners(&played.state));
         let seat = |side: &&'static str| sides.iter().position(|own| own == side);
@@ -198,7 +207,8 @@ impl<G: OffTable> Bouts<G> {
             out_of_place,
             fell: crew.fell.iter().filter_map(|(zone, count)| Some((G::zone(*zone)?, *count))).collect(),
             counts: G::counts(&played.state),
-            journal: played.journal.as_ref().map(chronicle::write),
+            kinds: begun.map(|begun| G::kinds(&begun, &played.told)).unwrap_or_default(),
+            journal: played.journal.as_ref().filter(|_| keep_journal).map(chronicle::write),
         }
     }
 }

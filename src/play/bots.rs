@@ -105,7 +105,7 @@ fn think<G: AtTable>(
             continue;
         };
         let own = current.chance().draw(u64::from(seat.0), "captain");
-        let mut hand = hand.unwrap_or_else(|| G::enlist(rank, own));
+        let mut hand = hand.unwrap_or_else(|| G::enlist(G::listed(rank), own));
         let view = G::seen_by(current.state(), Viewer::Seat(seat));
         let think = move |enough: &dyn Fn() -> bool| {
             let thought = match asked {

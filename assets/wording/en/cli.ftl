@@ -77,6 +77,7 @@ cli-players = A whole game of so many players instead of a scenario
 cli-simulate-dice = How things fall: as the seed has it, or as bodies
 cli-pairs = Plays so many pairs of matches with the sides changed, and says how much stronger the first bot is
 cli-strict = Look after every input whether everything is still in its place
+cli-kinds = Counts victories by kind of player as well: what they began with, how they lived
 cli-record = Folder for the journals of the battles
 cli-not-printed = What was to be printed could not be written: { $reason }.
 

@@ -83,6 +83,7 @@ cli-players = Cała rozgrywka dla tylu graczy zamiast scenariusza
 cli-simulate-dice = Jak wszystko spada: według ziarna czy jak prawdziwe bryły
 cli-pairs = Rozgrywa tyle par partii ze zmianą stron i mówi, o ile silniejszy jest pierwszy
 cli-strict = Po każdym posunięciu sprawdza, czy wszystko jest na swoim miejscu
+cli-kinds = Liczy zwycięstwa także według rodzaju graczy: z czym zaczęli, z czego żyli
 cli-record = Folder na dzienniki bitew
 cli-not-printed = Nie udało się wypisać odpowiedzi: { $reason }.
 

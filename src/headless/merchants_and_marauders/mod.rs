@@ -4,6 +4,8 @@ mod naming;
 mod outline;
 mod script;
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use crate::logbook::data::lessons::Taught;
@@ -12,14 +14,27 @@ use crate::logbook::rulebook::Numbering;
 use crate::rules::kernel::{Match, Ruleset};
 use crate::rules::merchants_and_marauders::conserved::conserved;
 use crate::rules::merchants_and_marauders::ending;
+use crate::rules::merchants_and_marauders::glory::GloryFor;
+use crate::rules::merchants_and_marauders::happenings::{Cards, Happening, SettingOut};
 use crate::rules::merchants_and_marauders::ruleset::MerchantsAndMarauders;
 use crate::rules::merchants_and_marauders::setup::Setup;
 use crate::rules::merchants_and_marauders::state::{Phase, State};
 use crate::rules::merchants_and_marauders::wants::{Choice, Why};
+use crate::rules::merchants_and_marauders::words::Colour;
 
 use super::OffTable;
 use super::script::Begun;
 use script::{Start, Step};
+
+/// What brought a captain more points than anything else: sales, plunder, battles won, missions and rumours.
+fn way_of_life(points: [u32; 4]) -> &'static str {
+    let most = points.into_iter().max().unwrap_or(0);
+    let ways = ["trade", "raid", "hunt", "missions"].into_iter().zip(points);
+    match ways.filter(|(_, points)| *points == most).map(|(way, _)| way).collect::<Vec<_>>().as_slice() {
+        [way] => way,
+        _ => "of two kinds",
+    }
+}
 
 impl OffTable for MerchantsAndMarauders {
     type Shelf = merchants_and_marauders::Shelf;
@@ -163,6 +178,32 @@ impl OffTable for MerchantsAndMarauders {
             ("gold_in_all_chests_mean", hidden),
             ("captains_lost_mean", dead),
         ]
+    }
+
+    fn kinds(_: &State, told: &[Happening]) -> Vec<(&'static str, &'static str)> {
+        let mut kinds = Vec::new();
+        let mut points: BTreeMap<Colour, [u32; 4]> = BTreeMap::new();
+        for happening in told {
+            match happening {
+                // A captain who follows a dead one is not shown in this way.
+                Happening::SettingOut(SettingOut::CaptainShown { by, ship, .. }) => {
+                    kinds.push((by.word(), ship.word()))
+                }
+                Happening::Cards(Cards::PointGained { by, why, .. }) => {
+                    let life = match why {
+                        GloryFor::Sale => 0,
+                        GloryFor::Plunder => 1,
+                        GloryFor::Defeat => 2,
+                        GloryFor::Mission | GloryFor::Rumor => 3,
+                        GloryFor::BigShip | GloryFor::Card => continue,
+                    };
+                    points.entry(*by).or_default()[life] += 1;
+                }
+                _ => {}
+            }
+        }
+        kinds.extend(points.into_iter().map(|(by, points)| (by.word(), way_of_life(points))));
+        kinds
     }
 
     fn out_of_place(state: &State) -> Option<String> {

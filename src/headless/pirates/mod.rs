@@ -4,6 +4,8 @@ mod naming;
 mod outline;
 mod script;
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::logbook::data::lessons::Taught;
@@ -11,9 +13,10 @@ use crate::logbook::data::{DataFault, Library, Source, pirates};
 use crate::logbook::rulebook::Numbering;
 use crate::rules::kernel::{Match, Ruleset};
 use crate::rules::pirates::conserved::conserved;
+use crate::rules::pirates::happenings::Happening;
 use crate::rules::pirates::ruleset::Pirates;
 use crate::rules::pirates::setup::Setup;
-use crate::rules::pirates::state::{Outcome, Phase, State};
+use crate::rules::pirates::state::{Outcome, Phase, Player, State};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::wants::{Choice, Why};
 
@@ -183,6 +186,18 @@ impl OffTable for Pirates {
         let best = state.players.iter().map(|player| gold(player.flag)).max().unwrap_or(0);
         let all: u64 = state.players.iter().map(|player| gold(player.flag)).sum();
         vec![("gold_of_the_best_mean", best), ("gold_of_all_mean", all), ("units_lost_mean", state.sunk.len() as u64)]
+    }
+
+    /// By the nation under which a fleet sails, if it sails under one.
+    fn kinds(first: &State, _: &[Happening]) -> Vec<(&'static str, &'static str)> {
+        let nation = |player: &Player| {
+            let afloat = first.ships.iter().filter(|ship| ship.owner == player.flag).map(|ship| ship.card);
+            let cards = afloat.chain(player.to_place.iter().copied());
+            let nations: BTreeSet<_> = cards.filter_map(|card| Some(first.pack.craft(card)?.nation)).collect();
+            let one = nations.first().filter(|_| nations.len() == 1);
+            (player.flag.word(), one.map_or("of two nations", |nation| nation.word()))
+        };
+        first.players.iter().map(nation).collect()
     }
 
     fn out_of_place(state: &State) -> Option<String> {

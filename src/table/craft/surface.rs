@@ -25,8 +25,16 @@ pub const RESTLESS: &str = "RESTLESS";
 pub enum Kind {
     /// Sawn and polished timber.
     Wood,
-    /// The cabin itself, by the room's own light: walls, floor, rug, what stands along the walls. No shadows, no shine.
+    /// Boards of the cabin and what stands along its walls. This and the four after it are the room: lit by its own
+    /// light, without shadows and shine.
     Panelling,
+    /// Its panelled walls.
+    Wainscot,
+    /// Its floor.
+    Deck,
+    Rug,
+    /// The charts on its walls.
+    Chart,
     /// Baize, curtain, leather: no shine, a nap.
     Cloth,
     /// Paper and vellum; a picture, if any, is printed on it.
@@ -53,7 +61,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 14] = all(<Self as strum::VariantArray>::VARIANTS);
+    pub const ALL: [Self; 18] = all(<Self as strum::VariantArray>::VARIANTS);
 
     /// Its name; in capitals it is the shader's definition.
     #[must_use]
@@ -63,7 +71,11 @@ impl Kind {
 
     /// Without any gloss: the lighter half of the light is enough.
     const fn matt(self) -> bool {
-        matches!(self, Self::Panelling | Self::Canvas | Self::Flag | Self::Parchment)
+        self.of_the_room() || matches!(self, Self::Canvas | Self::Flag | Self::Parchment)
+    }
+
+    const fn of_the_room(self) -> bool {
+        matches!(self, Self::Panelling | Self::Wainscot | Self::Deck | Self::Rug | Self::Chart)
     }
 
     /// Moves by the clock, or comes and goes with the pointer.
@@ -176,8 +188,8 @@ impl Material for Surface {
         if recipe.open_air {
             definitions.push("OPEN_AIR".into());
         }
-        if recipe.kind == Kind::Panelling {
-            definitions.push("UNSHADOWED".into());
+        if recipe.kind.of_the_room() {
+            definitions.extend(["ROOM".into(), "UNSHADOWED".into()]);
         }
         if recipe.kind.restless() {
             definitions.push(RESTLESS.into());
@@ -243,7 +255,7 @@ pub struct Surfaces {
 /// A lamp swings by this share of its length.
 const SWAY: f32 = 0.05;
 
-/// What the cabin is made of: recipes of one kind, told apart by their second number.
+/// What the cabin is made of.
 #[derive(Resource, Clone)]
 pub struct Room {
     /// Frame and chest under the table.
@@ -267,19 +279,19 @@ pub struct Room {
 
 impl Room {
     fn mixed(make: &mut impl FnMut(Kind, [u32; 3], [f32; 4]) -> Handle<Surface>) -> Self {
-        let [boards, wainscot, deck, rug, chart] = [0.0, 1.0, 2.0, 3.0, 4.0];
-        let mut make = |colours, recipe, measure| make(Kind::Panelling, colours, [0.7, recipe, 1.0, measure]);
+        use Kind::{Chart, Deck, Panelling, Rug, Wainscot};
+        let mut make = |kind, colours, measure| make(kind, colours, [0.7, 1.0, 1.0, measure]);
         Self {
-            underneath: make([0x5A3D26, 0x71502F, 0x1B110A], boards, 4.0),
-            wainscot: make([0x6B4930, 0x6A7A70, 0x140D08], wainscot, 3.1),
-            deck: make([0x4E4942, 0x6B645A, 0x0E0B09], deck, 2.2),
-            rug: make([0x8E2B26, 0x1D2A4A, 0x140E12], rug, 1.0),
-            chart: make([0xD9C79C, 0xE9DCBC, 0x140D08], chart, 1.0),
-            timber: make([0x55371F, 0x6E4A2C, 0x1B110A], boards, 9.0),
-            gilding: make([0xC79A48, 0xE0B965, 0x5B3F14], boards, 9.0),
-            cloth: make([0x6E2430, 0x862F3B, 0x2A0D13], boards, 7.2),
+            underneath: make(Panelling, [0x5A3D26, 0x71502F, 0x1B110A], 4.0),
+            wainscot: make(Wainscot, [0x6B4930, 0x6A7A70, 0x140D08], 3.1),
+            deck: make(Deck, [0x4E4942, 0x6B645A, 0x0E0B09], 2.2),
+            rug: make(Rug, [0x8E2B26, 0x1D2A4A, 0x140E12], 1.0),
+            chart: make(Chart, [0xD9C79C, 0xE9DCBC, 0x140D08], 1.0),
+            timber: make(Panelling, [0x55371F, 0x6E4A2C, 0x1B110A], 9.0),
+            gilding: make(Panelling, [0xC79A48, 0xE0B965, 0x5B3F14], 9.0),
+            cloth: make(Panelling, [0x6E2430, 0x862F3B, 0x2A0D13], 7.2),
             books: [[0x6B3A22, 0x7D4A2C], [0x5A1F24, 0x702C30], [0x24402F, 0x32543F], [0xA8935F, 0xBBA877]]
-                .map(|[base, second]| make([base, second, 0x140D08], boards, 9.0)),
+                .map(|[base, second]| make(Panelling, [base, second, 0x140D08], 9.0)),
         }
     }
 }

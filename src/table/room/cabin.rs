@@ -26,8 +26,8 @@ const DEEP: f32 = 0.5;
 /// The lamps hang from here.
 const HOOK: Vec3 = Vec3::new(15.5, 15.5, -25.0);
 
-/// An upright face above the line from `left` to `right` (east, south), as the room sees them, between two heights; its coordinates are those
-/// of the whole wall, from its middle and from the floor, or from nought to one.
+/// An upright face above the line from `left` to `right` (east, south), as the room sees them, between two heights.
+/// Its coordinates are those of the whole wall, from its middle and from the floor, or from nought to one.
 fn upright(bench: &mut Bench, (left, right): (Vec2, Vec2), (low, high): (f32, f32), whole: bool) {
     let ahead = (right - left).normalize_or_zero();
     let normal = Vec3::new(-ahead.y, 0.0, ahead.x);
@@ -44,7 +44,7 @@ fn upright(bench: &mut Bench, (left, right): (Vec2, Vec2), (low, high): (f32, f3
     bench.square(numbers);
 }
 
-/// A wall along `ahead` through `foot`, from so far left of it to so far right, with windows of the given middles in it.
+/// A wall along `ahead` through `foot`, from so far left of it to so far right, with windows of these middles in it.
 struct Wall<'a> {
     foot: Vec2,
     ahead: Vec2,

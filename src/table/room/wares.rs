@@ -111,7 +111,8 @@ pub(super) fn stow(joiner: &mut Joiner, room: &Room, benches: &mut Benches) {
     let Vec2 { x: east, y: south } = WALLS;
     let mut books: [Bench; 4] = std::array::from_fn(|_| Bench::default());
     let mut paper = Bench::default();
-    // Each wall says where a point so far along it, so high and so far out from it is; "along" goes to the right as one looks at it.
+    // Each wall says where a point is so far along it, so high and so far out from it. One looks at it, and "along"
+    // goes to the right.
     let port = move |along: f32, up: f32, out: f32| Vec3::new(-east + out, up, -along);
     let starboard = move |along: f32, up: f32, out: f32| Vec3::new(east - out, up, along);
     let forward = move |along: f32, up: f32, out: f32| Vec3::new(-along, up, south - out);

@@ -3,17 +3,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::captains::Rank;
-use weather_gage::logbook::chronicle::{self, BattleId, JournalFault, Key, Phrase, Save, locker};
+use weather_gage::captains::{Crewed, Rank};
+use weather_gage::logbook::chronicle::{self, BattleId, JournalFault, KeptPlayer, Key, Phrase, Save, locker};
 use weather_gage::play::begin::LeaveMatch;
 use weather_gage::play::carrying::{CarrySave, SaveCarried, UnlockSave};
 use weather_gage::play::current_match::CurrentMatch;
 use weather_gage::play::keys::KeyFolder;
-use weather_gage::play::players::Player;
+use weather_gage::play::players::{Hand, Player};
 use weather_gage::play::saves::{LoadMatch, MatchOpened, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
 use weather_gage::play::telling::{ShowLayer, ShowLock};
+use weather_gage::rules::dead_reckoning::game::DeadReckoning;
 use weather_gage::rules::kernel::{Journal, Viewer};
+use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
+use weather_gage::rules::pirates::game::Pirates;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::state::Phase;
@@ -503,6 +506,21 @@ fn a_battle_of_one_person_opens_wherever_it_is_copied_to_and_one_of_two_does_not
             assert_eq!(other.digest(), digest);
         }
     }
+}
+
+#[test]
+fn a_save_keeps_the_bots_of_every_game() {
+    fn kept<G: Crewed>() {
+        for (name, rank) in G::BOTS.iter().filter(|(name, _)| Rank::by_name(name).is_some()) {
+            let hand = Player::from(KeptPlayer::from(&Player::bot("", *rank))).hand;
+            let Hand::Bot(loaded) = hand else { panic!("{name} comes back as a person") };
+            assert_eq!(G::listed(loaded), *rank, "{name}");
+        }
+    }
+    kept::<TheShips>();
+    kept::<DeadReckoning>();
+    kept::<MerchantsAndMarauders>();
+    kept::<Pirates>();
 }
 
 #[test]
