@@ -57,6 +57,9 @@ const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
 /// The least and the greatest height of a portrait in texels.
 const PORTRAIT: (f32, f32) = (92.0, 224.0);
 
+/// A vignette that would be lower than this is left out, and words have its room.
+const LEAST_PICTURE: f32 = 60.0;
+
 /// The bands of a sailor card's parts, from above and in texels: the level first, then each sheet in the sleeve.
 fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
     const WORN: f32 = 0.24;
@@ -225,10 +228,13 @@ impl Printer<'_, Tools> {
         let slot = self.tools.cards.slot(kind);
         let face = self.tools.cards.sleeved(worn).cloned().unwrap_or_default();
         let low = CARD.y - 70.0;
-        let high = (low - 98.0 - self.tall(&sheet, &face, 30.0)).min(228.0);
+        // Many words are set smaller before the picture gives way to them.
+        let room = |own: &mut Self, size: f32| (low - 98.0 - own.tall(&sheet, &face, size)).min(228.0);
+        let sizes = [30.0, 27.0, 24.0];
+        let size = sizes.into_iter().find(|size| room(self, *size) > LEAST_PICTURE).unwrap_or(sizes[0]);
+        let high = room(self, size);
         let frame = Frame::panel(Vec2::new(30.0, 82.0), Vec2::new(CARD.x - 30.0, 82.0 + high), ground);
-        // Where words need all the room the picture is left out.
-        if high > 60.0 {
+        if high > LEAST_PICTURE {
             let known = if worn.prize { kind } else { self.tools.cards.shown(worn.card).kind };
             let picture = self.tools.cards.picture(known).unwrap_or_else(|| vignette(&face));
             engraver::vignette(&mut sheet, &frame, &picture);
@@ -240,7 +246,7 @@ impl Printer<'_, Tools> {
             let ink = if slot == Some(own) { GREEN } else { [0xCF, 0xBF, 0x98] };
             sheet.block(Vec2::new(CARD.x - 69.0, top), Vec2::new(CARD.x - 37.0, top + 10.0), ink, 1.0);
         }
-        self.clauses(&mut sheet, &face, (if high > 60.0 { 90.0 + high } else { 142.0 }, low), 30.0);
+        self.clauses(&mut sheet, &face, (if high > LEAST_PICTURE { 90.0 + high } else { 142.0 }, low), size);
         if priced && let Some(bought) = self.tools.cards.bought(kind) {
             for number in 0..bought.cost {
                 let at = Vec2::new(44.0 + f32::from(number) * 30.0, CARD.y - 46.0);

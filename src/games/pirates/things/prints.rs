@@ -220,12 +220,10 @@ fn deck(printer: &mut Printer<Tools>, card: Name) -> InkImage {
     sheet.word(printer.case, Vec2::new(34.0, 47.0), Anchor::Left, (40.0, size.x - 160.0), WHITE, &title);
     let ground = if face.in_gold { GILT } else { colour };
     medal(&mut sheet, printer, Vec2::new(size.x - 58.0, 52.0), (34.0, ground), face.worth);
-    // The picture; cannons stand in a row below it, and lost masts lie there.
-    let frame = Frame::panel(
-        Vec2::new(size.x - 340.0, 86.0),
-        Vec2::new(size.x - 24.0, 208.0),
-        ink(crests::nation(face.nation)),
-    );
+    // The picture; cannons stand in a row beside it, or below it if they are many, and lost masts lie there.
+    let foot = if face.cannons.len() > 3 { 160.0 } else { 208.0 };
+    let frame =
+        Frame::panel(Vec2::new(size.x - 340.0, 86.0), Vec2::new(size.x - 24.0, foot), ink(crests::nation(face.nation)));
     engraver::vignette(&mut sheet, &frame, &picture(&pack, card, face.cannons.len()));
     let middle = size / 2.0;
     for (number, cannon) in face.cannons.iter().enumerate() {

@@ -457,19 +457,16 @@ impl Sitter {
         }
     }
 
-    /// A medal on a ribbon, on the breast.
+    /// A medal on a ribbon, so high on the breast that a low window shows it.
     pub fn medal(&self, burin: &mut Burin) {
-        let x = -0.36 * self.turn.signum();
-        burin.form(
-            &points(&[(x - 0.07, 0.52), (x + 0.07, 0.52), (x + 0.05, 0.64), (x - 0.05, 0.64)]),
-            RED,
-            Relief::Flat(0.12),
-        );
-        burin.curve(&[(x, 0.52), (x, 0.64)], 0.016, LINEN);
-        burin.ball(Vec2::new(x, 0.705), Vec2::splat(0.088), GILT);
+        let at = Vec2::new(-0.36 * self.turn.signum(), 0.565);
+        let ribbon = [(-0.065, -0.145), (0.065, -0.145), (0.05, -0.06), (-0.05, -0.06)];
+        burin.form(&ribbon.map(|corner| at + Vec2::from(corner)), RED, Relief::Flat(0.12));
+        burin.curve(&[(at.x, at.y - 0.145), (at.x, at.y - 0.06)], 0.016, LINEN);
+        burin.ball(at, Vec2::splat(0.080), GILT);
         let ray = |number: u8| {
             let turn = f32::from(number) / 10.0 * TAU - PI / 2.0;
-            Vec2::new(x, 0.705) + Vec2::from_angle(turn) * if number.is_multiple_of(2) { 0.064 } else { 0.026 }
+            at + Vec2::from_angle(turn) * if number.is_multiple_of(2) { 0.058 } else { 0.024 }
         };
         let star: Vec<Vec2> = (0..10).map(ray).collect();
         burin.tint(&star, mixed(GILT, PEN, 0.55));
