@@ -62,7 +62,7 @@ fn victories_are_counted_by_what_a_player_began_with_and_lived_by() {
             let kinds: Vec<_> = played.kinds.iter().filter(|(own, _)| own == side).map(|(_, kind)| *kind).collect();
             match (name, kinds.as_slice()) {
                 ("pirates", [nation]) => {
-                    assert!(["pirates", "england", "spain", "france"].contains(nation), "{nation}")
+                    assert!(["pirates", "england", "spain", "france"].contains(nation), "{nation}");
                 }
                 ("merchants-and-marauders", [ship, life]) => {
                     assert!(["sloop", "flute", "frigate", "galleon"].contains(ship), "{ship}");

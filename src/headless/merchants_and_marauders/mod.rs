@@ -187,7 +187,7 @@ impl OffTable for MerchantsAndMarauders {
             match happening {
                 // A captain who follows a dead one is not shown in this way.
                 Happening::SettingOut(SettingOut::CaptainShown { by, ship, .. }) => {
-                    kinds.push((by.word(), ship.word()))
+                    kinds.push((by.word(), ship.word()));
                 }
                 Happening::Cards(Cards::PointGained { by, why, .. }) => {
                     let life = match why {
