@@ -143,7 +143,11 @@ pub trait OffTable:
 
     /// The kinds of players there were, each with the side that was of it: by what they began with, by how they lived. Victories
     /// are counted by them, which shows whether any is a bad choice.
-    fn kinds(_first: &Self::State, _told: &[Self::Happening]) -> Vec<(&'static str, &'static str)> {
+    fn kinds(
+        _first: &Self::State,
+        _last: &Self::State,
+        _told: &[Self::Happening],
+    ) -> Vec<(&'static str, &'static str)> {
         Vec::new()
     }
 

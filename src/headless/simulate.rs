@@ -207,7 +207,7 @@ impl<G: OffTable> Bouts<G> {
             out_of_place,
             fell: crew.fell.iter().filter_map(|(zone, count)| Some((G::zone(*zone)?, *count))).collect(),
             counts: G::counts(&played.state),
-            kinds: begun.map(|begun| G::kinds(&begun, &played.told)).unwrap_or_default(),
+            kinds: begun.map(|begun| G::kinds(&begun, &played.state, &played.told)).unwrap_or_default(),
             journal: played.journal.as_ref().filter(|_| keep_journal).map(chronicle::write),
         }
     }

@@ -26,10 +26,10 @@ use super::OffTable;
 use super::script::Begun;
 use script::{Start, Step};
 
-/// What brought a captain more points than anything else: sales, plunder, battles won, missions and rumours.
-fn way_of_life(points: [u32; 4]) -> &'static str {
+/// What brought a captain more points than anything else: sales, plunder, battles won, missions and rumours, or gold that was hidden.
+fn way_of_life(points: [u32; 5]) -> &'static str {
     let most = points.into_iter().max().unwrap_or(0);
-    let ways = ["trade", "raid", "hunt", "missions"].into_iter().zip(points);
+    let ways = ["trade", "raid", "hunt", "missions", "chest"].into_iter().zip(points);
     match ways.filter(|(_, points)| *points == most).map(|(way, _)| way).collect::<Vec<_>>().as_slice() {
         [way] => way,
         _ => "of two kinds",
@@ -180,9 +180,9 @@ impl OffTable for MerchantsAndMarauders {
         ]
     }
 
-    fn kinds(_: &State, told: &[Happening]) -> Vec<(&'static str, &'static str)> {
+    fn kinds(_: &State, last: &State, told: &[Happening]) -> Vec<(&'static str, &'static str)> {
         let mut kinds = Vec::new();
-        let mut points: BTreeMap<Colour, [u32; 4]> = BTreeMap::new();
+        let mut points: BTreeMap<Colour, [u32; 5]> = BTreeMap::new();
         for happening in told {
             match happening {
                 // A captain who follows a dead one is not shown in this way.
@@ -201,6 +201,10 @@ impl OffTable for MerchantsAndMarauders {
                 }
                 _ => {}
             }
+        }
+        for player in &last.players {
+            let hidden = ending::secret_points(last, player.colour);
+            points.entry(player.colour).or_default()[4] += u32::from(hidden);
         }
         kinds.extend(points.into_iter().map(|(by, points)| (by.word(), way_of_life(points))));
         kinds

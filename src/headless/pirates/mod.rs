@@ -189,7 +189,7 @@ impl OffTable for Pirates {
     }
 
     /// By the nation under which a fleet sails, if it sails under one.
-    fn kinds(first: &State, _: &[Happening]) -> Vec<(&'static str, &'static str)> {
+    fn kinds(first: &State, _: &State, _: &[Happening]) -> Vec<(&'static str, &'static str)> {
         let nation = |player: &Player| {
             let afloat = first.ships.iter().filter(|ship| ship.owner == player.flag).map(|ship| ship.card);
             let cards = afloat.chain(player.to_place.iter().copied());

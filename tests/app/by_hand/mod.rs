@@ -11,6 +11,7 @@ mod cards;
 mod continuing;
 mod cruise;
 mod duel;
+mod evening;
 mod fought;
 mod mate;
 mod notes;
