@@ -129,7 +129,7 @@ fn mm_12_10_and_12_11_bounties_stay_and_naval_ships_hunt() {
 }
 
 #[test]
-fn mm_15_9_war_is_no_excuse() {
+fn mm_15_9_and_g_18_war_is_no_excuse() {
     let captain = "Plain(nation: Spanish, home: havana, skills: (3, 3, 3, 3))";
     let blue = format!("(colour: Blue, captain: {captain}, at: Zone(havana))");
     let players = [plain("Red", "at: Zone(havana)"), blue];

@@ -198,7 +198,7 @@ fn mm_8_7_a_lantern_that_was_played_is_used_before_the_papers() {
 }
 
 #[test]
-fn mm_8_8_a_captain_in_a_port_that_closes_may_use_it() {
+fn mm_8_8_and_g_4_a_captain_in_a_port_that_closes_may_use_it() {
     let mut game = Game::of(&red("Port(havana)", "bounties: {Spanish: 1}"));
     game.give(Red, Order::Port).give(Red, Order::Buy).settle(1);
     assert_eq!(game.player(Red).last_buy, Some((Zone::Havana, 0)));

@@ -169,7 +169,7 @@ fn mm_10_11_bought_cards_lie_face_down_and_the_others_are_discarded() {
 }
 
 #[test]
-fn mm_10_12_others_learn_the_number_and_the_price_alone() {
+fn mm_10_12_and_g_8_others_learn_the_number_and_the_price_alone() {
     let mut game = in_port("", &format!("demand: {{nassau: Cotton}}, {MARKET}"));
     game.give(Red, Order::Buy).choose("TO-1").choose("enough");
     let bought = to_all(named(&game, "CargoBought"));

@@ -36,7 +36,7 @@ const fn test(test: Test, skill: Skill) -> RollKind {
 }
 
 #[test]
-fn mm_4_3_dice_are_between_one_and_ten() {
+fn mm_4_3_and_g_2_dice_are_between_one_and_ten() {
     let dice = |more: i8| {
         let lasting =
             format!("lasting: [(by: Red, source: Captain(\"CP-01\"), modifier: Dice(Of(All), {more}), span: Turn)]");

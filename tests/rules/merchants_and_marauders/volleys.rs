@@ -116,7 +116,7 @@ fn mm_17_7_without_a_hull_a_ship_sinks() {
 }
 
 #[test]
-fn mm_17_8_cargo_above_the_hold_is_lost_at_random() {
+fn mm_17_8_and_g_52_cargo_above_the_hold_is_lost_at_random() {
     let mut game = red_fires("ship: Frigate", r#"ship: Frigate, cargo: ["RU-1", "CO-1", "SP-1"]"#);
     game.throw(&[1, 1, 4]);
     assert_eq!(*game.why(), Why::HoldLost { by: Blue });

@@ -23,7 +23,7 @@ fn mm_13_3_with_a_fifth_card_one_goes() {
 }
 
 #[test]
-fn mm_13_4_an_empty_deck_is_rebuilt_from_its_discard_pile() {
+fn mm_13_4_and_g_14_an_empty_deck_is_rebuilt_from_its_discard_pile() {
     let cargo_aboard = "cargo: [\"RU-1\", \"RU-2\", \"RU-3\"], ship: Flute";
     let mut game = in_port(cargo_aboard, "demand: {nassau: Rum}, short: [Glory]");
     assert!(game.state().decks.glory.is_empty());
@@ -62,7 +62,7 @@ fn mm_13_7_a_card_that_is_declined_is_shown_and_stays() {
 }
 
 #[test]
-fn mm_13_14_a_free_specialist_comes_from_the_discard_pile_first() {
+fn mm_13_14_and_g_15_a_free_specialist_comes_from_the_discard_pile_first() {
     let more = "at: Zone(aruba), rumor: \"R-06\", specialists: [\"GL-01\"]";
     let mut game = red(more, "discards: (glory: [\"GL-02\", \"GL-05\", \"GL-57\"])");
     game.give(Red, Order::Scout(Target::Rumor)).throw(&[5, 1, 1]).pass();
