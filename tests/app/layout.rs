@@ -33,16 +33,16 @@ fn corners(app: &mut App, name: &str) -> (Vec<Vec3>, bool) {
 }
 
 #[test]
-fn under_the_table_stands_a_chest_over_the_hole_in_the_floor_and_neither_throws_a_hard_shadow() {
+fn under_the_table_stands_a_chest_over_the_hole_in_the_rug_and_neither_throws_a_hard_shadow() {
     let mut app = headless();
-    let [table, chest, floor] = ["table", "table chest", "floor"].map(|name| corners(&mut app, name));
-    assert!(![table.1, chest.1, floor.1].contains(&true), "what they would shade lies in the dark anyway");
+    let [table, chest, rug] = ["table", "table chest", "rug"].map(|name| corners(&mut app, name));
+    assert!(![table.1, chest.1, rug.1].contains(&true), "what they would shade lies in the dark anyway");
     let (least, most) =
         (chest.0.iter().copied().reduce(Vec3::min).unwrap(), chest.0.into_iter().reduce(Vec3::max).unwrap());
-    let level = floor.0[0].y;
+    let level = rug.0[0].y;
     assert!((least.y - level).abs() < 0.01 && most.y > level + 4.0, "{least} to {most} on {level}");
-    // The corners of the floor next to the table are those of the hole.
-    let hole: Vec<_> = floor.0.iter().filter(|at| at.xz().abs().cmplt(TABLE_HALF).all()).collect();
+    // The corners of the rug next to the table are those of the hole.
+    let hole: Vec<_> = rug.0.iter().filter(|at| at.xz().abs().cmplt(TABLE_HALF).all()).collect();
     assert!(!hole.is_empty());
     for corner in hole {
         let covered = least.xz().cmple(corner.xz()).all() && corner.xz().cmple(most.xz()).all();

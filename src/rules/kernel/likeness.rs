@@ -18,22 +18,27 @@ pub struct Portrait {
     pub coat: (u8, u8, u8),
     #[serde(default)]
     pub woman: bool,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub skin: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub nose: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub jaw: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub temper: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub dress: u8,
     /// It looks to its own right, which is left on the card.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub left: bool,
     /// Each level after the first adds one of these.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_nought")]
     pub gains: [Gain; 3],
+}
+
+/// What a face has not is not written, so that journals from before it are written as they were.
+fn is_nought<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// A face gains this with a level, and keeps it.

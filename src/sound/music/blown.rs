@@ -2,11 +2,11 @@
 
 use std::f32::consts::TAU;
 
-use super::super::chance::Chance;
-use super::super::filters::{Dull, Filtering};
-use super::super::recipe::FilterKind;
-use super::super::units::PER_SECOND;
 use super::note::{Held, Note, Vibrato};
+use crate::sound::chance::Chance;
+use crate::sound::filters::{Dull, Filtering};
+use crate::sound::recipe::FilterKind;
+use crate::sound::units::PER_SECOND;
 
 /// A cut of the fingers is this short.
 const CUT: f32 = 0.04;

@@ -1,10 +1,10 @@
 //! A bowed string: it sticks to the bow and slips once in every swing, the hair hisses, and the left hand trembles.
 
-use super::super::chance::Chance;
-use super::super::filters::{Dull, Filtering};
-use super::super::recipe::FilterKind;
-use super::super::units::PER_SECOND;
 use super::note::{Held, Note, Saw, Vibrato};
+use crate::sound::chance::Chance;
+use crate::sound::filters::{Dull, Filtering};
+use crate::sound::recipe::FilterKind;
+use crate::sound::units::PER_SECOND;
 
 /// What makes a fiddle a fiddle and a viol a viol, but for their wood.
 #[derive(Clone, Copy, Debug)]

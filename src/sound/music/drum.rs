@@ -1,11 +1,11 @@
 //! A frame drum: a skin with its modes, struck by a soft stick in the middle or at the edge.
 
-use super::super::chance::Chance;
-use super::super::excite;
-use super::super::recipe::Mode;
-use super::super::resonance::Body;
-use super::super::units::{PER_SECOND, samples};
 use super::note::Note;
+use crate::sound::chance::Chance;
+use crate::sound::excite;
+use crate::sound::recipe::Mode;
+use crate::sound::resonance::Body;
+use crate::sound::units::{PER_SECOND, samples};
 
 /// Notes from this pitch up, in the octave of small letters, are struck at the edge.
 const EDGE: f32 = 508.0;

@@ -6,6 +6,7 @@
 mod blown;
 mod bowed;
 mod drum;
+mod instruments;
 mod notation;
 mod note;
 mod perform;
@@ -15,8 +16,9 @@ mod score;
 mod tune;
 mod wood;
 
+pub use instruments::sounded;
 pub use notation::{Event, NotationFault, WHOLE, bars};
-pub use note::{Note, sounded};
+pub use note::Note;
 pub use perform::{Performed, perform};
 pub use score::{Score, ScoreFault};
 pub use tune::{Instrument, Moment, Part, Tune};

@@ -1,9 +1,6 @@
-//! One note of one instrument.
+//! A note, and what its sound is shaped by on every instrument that holds it.
 
-use super::super::chance::Chance;
-use super::super::units::samples;
-use super::tune::Instrument;
-use super::{blown, bowed, drum, plucked, reeds};
+use crate::sound::noise;
 
 /// A note as it is to be sounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,37 +12,6 @@ pub struct Note {
     pub strong: f32,
     /// It begins with a short note of this pitch; a drum rolls.
     pub grace: Option<f32>,
-}
-
-/// The seconds in which a note dies away after it is let go.
-pub(super) const fn rings(instrument: Instrument) -> f32 {
-    match instrument {
-        Instrument::Fiddle => 0.12,
-        Instrument::Viol => 0.3,
-        Instrument::Concertina => 0.06,
-        Instrument::Whistle => 0.07,
-        Instrument::Lute => 0.9,
-        Instrument::Drum => 0.8,
-    }
-}
-
-/// The samples of a note, from its beginning until it has died away.
-#[must_use]
-pub fn sounded(instrument: Instrument, note: &Note, name: &str, number: u64) -> Vec<f32> {
-    played(instrument, note, &mut Chance::of(name, number))
-}
-
-pub(super) fn played(instrument: Instrument, note: &Note, chance: &mut Chance) -> Vec<f32> {
-    let mut out = vec![0.0; samples(note.lasts + rings(instrument)).max(2)];
-    match instrument {
-        Instrument::Fiddle => bowed::bow(&bowed::FIDDLE, note, &mut out, chance),
-        Instrument::Viol => bowed::bow(&bowed::VIOL, note, &mut out, chance),
-        Instrument::Concertina => reeds::press(note, &mut out, chance),
-        Instrument::Whistle => blown::blow(note, &mut out, chance),
-        Instrument::Lute => plucked::pluck(note, &mut out, chance),
-        Instrument::Drum => drum::beat(note, &mut out, chance),
-    }
-    out
 }
 
 /// Rise and fall of a note that is held: from silence to silence, without a corner.
@@ -93,6 +59,6 @@ pub(super) struct Saw(pub f32);
 impl Saw {
     pub(super) fn run(&mut self, step: f32) -> f32 {
         self.0 = (self.0 + step).fract();
-        2.0 * self.0 - 1.0 - super::super::noise::rounded(self.0, step)
+        2.0 * self.0 - 1.0 - noise::rounded(self.0, step)
     }
 }

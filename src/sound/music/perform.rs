@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use super::super::bank::Take;
-use super::super::chance::Chance;
-use super::super::loudness::{Level, level};
-use super::super::place::SoundPosition;
-use super::super::recipe::{Group, Room};
-use super::super::units::{RATE, factor, samples};
-use super::super::voice::Voice;
-use super::super::{room, wav};
+use super::instruments::played;
 use super::notation::Event;
-use super::note::{Note, played};
+use super::note::Note;
 use super::score::Score;
 use super::tune::{Instrument, Part, Tune};
 use super::wood::Wood;
+use crate::sound::bank::Take;
+use crate::sound::chance::Chance;
+use crate::sound::loudness::{Level, level};
+use crate::sound::place::SoundPosition;
+use crate::sound::recipe::{Group, Room};
+use crate::sound::units::{RATE, factor, samples};
+use crate::sound::voice::Voice;
+use crate::sound::{room, wav};
 
 /// After the last note the room rings for these seconds.
 const AFTER: f32 = 2.2;

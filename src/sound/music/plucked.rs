@@ -1,9 +1,9 @@
 //! A plucked course of two gut strings: a noise that runs round and round and is dulled a little each time.
 
-use super::super::chance::Chance;
-use super::super::filters::Dull;
-use super::super::units::PER_SECOND;
 use super::note::Note;
+use crate::sound::chance::Chance;
+use crate::sound::filters::Dull;
+use crate::sound::units::PER_SECOND;
 use std::f32::consts::TAU;
 
 /// The two strings of a course are this far apart, as a share of the pitch.

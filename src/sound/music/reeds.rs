@@ -1,10 +1,10 @@
 //! A concertina: two reeds that beat slowly against each other, bellows that are never quite even, and a button.
 
-use super::super::chance::Chance;
-use super::super::filters::{Dull, Filtering};
-use super::super::recipe::FilterKind;
-use super::super::units::PER_SECOND;
 use super::note::{Held, Note, Saw};
+use crate::sound::chance::Chance;
+use crate::sound::filters::{Dull, Filtering};
+use crate::sound::recipe::FilterKind;
+use crate::sound::units::PER_SECOND;
 
 /// Each reed is this far from the pitch, as a share of it.
 const APART: f32 = 0.000_9;

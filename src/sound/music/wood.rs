@@ -1,9 +1,9 @@
 //! The wood around strings and reeds: many narrow resonances, so that a trembling pitch also trembles in its colour.
 
-use super::super::chance::Chance;
-use super::super::filters::{Dull, Filtering};
-use super::super::recipe::FilterKind;
 use super::tune::Instrument;
+use crate::sound::chance::Chance;
+use crate::sound::filters::{Dull, Filtering};
+use crate::sound::recipe::FilterKind;
 
 /// The resonances of a body.
 pub(super) struct Wood {

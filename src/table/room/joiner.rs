@@ -17,10 +17,12 @@ pub struct Joiner<'a, 'w, 's> {
 }
 
 impl<'a, 'w, 's> Joiner<'a, 'w, 's> {
+    /// With the commands and the meshes of a system.
     pub const fn new(commands: Commands<'w, 's>, meshes: &'a mut Assets<Mesh>) -> Self {
         Self { commands, meshes }
     }
 
+    /// Stands in the lantern's light, and throws a shadow.
     pub fn place(&mut self, name: &str, mesh: Mesh, surface: &Handle<Surface>, at: Transform) -> Entity {
         let mesh = self.keep(mesh);
         self.commands.spawn((Name::new(name.to_owned()), Mesh3d(mesh), MeshMaterial3d(surface.clone()), at)).id()

@@ -139,6 +139,7 @@ mod tests {
     fn lots_lie_between_nought_and_one_and_differ() {
         let lots: Vec<f32> = (0..200).map(lot).collect();
         assert!(lots.iter().all(|lot| (0.0..1.0).contains(lot)));
-        assert!(lots.windows(2).all(|pair| pair[0] != pair[1]));
+        let alike = lots.windows(2).filter(|pair| (pair[0] - pair[1]).abs() < 0.02).count();
+        assert!(alike < 20, "{alike} neighbours are alike");
     }
 }

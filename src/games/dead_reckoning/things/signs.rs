@@ -6,11 +6,15 @@ use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Symbol};
 use crate::rules::kernel::likeness::{Ground, Subject, Vignette};
 use crate::table::craft::print::{Ink, InkImage};
 
-/// Lines and letters, and the other inks of the printer.
+/// Lines and letters.
 pub const INK: Ink = [0x2A, 0x1D, 0x12];
+/// Small print.
 pub const PALE: Ink = [0x6A, 0x50, 0x36];
+/// Battles.
 pub const RED: Ink = [0x9B, 0x1C, 0x1F];
+/// Rims and coins.
 pub const GILT: Ink = [0xC7, 0x92, 0x2A];
+/// Unprinted paper.
 pub const BLANK: Ink = [0xF4, 0xEA, 0xD0];
 
 /// The small pictures that stand for a clause.

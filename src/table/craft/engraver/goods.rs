@@ -10,13 +10,19 @@ use crate::table::craft::print::Ink;
 
 use Subject as P;
 
-/// Inks of goods: linen, gold, wood, iron, and three of cloth and leaves.
+/// Linen, paper, bone.
 pub const PALE: Ink = [0xF0, 0xE6, 0xCC];
+/// Gold and brass.
 pub const GOLD: Ink = [0xD6, 0xA8, 0x3C];
+/// Timber.
 pub const WOOD: Ink = [0x9A, 0x6E, 0x40];
+/// Iron, and steel in a shadow.
 pub const IRON: Ink = [0x7C, 0x7E, 0x80];
+/// Cloth and wax.
 pub const RED: Ink = [0xB0, 0x3E, 0x32];
+/// Leaves and glass.
 pub const GREEN: Ink = [0x62, 0x8A, 0x4C];
+/// Cloth and water.
 pub const BLUE: Ink = [0x5A, 0x82, 0x9A];
 
 /// Draws one of these; false for any other subject.
