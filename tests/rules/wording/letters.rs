@@ -12,7 +12,7 @@ const LATIN: &str = "Sound WAV Alderac Entertainment Group Cards Battle Dice Tra
     TS D S X L R A B r Br F I Q \
     DR GL CO Z Man Games SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording sails battle turn route FF or FFR \
     weather gage picture check side en ru pl uk x ron ftl glb toml \
-    table board top england spain tray deck bow stern broadside focus revenge d cube tower hand physics low medium high error warn info debug trace";
+    table board top england spain tray deck bow stern broadside focus revenge d cube tower hand physics low medium high error warn info debug trace size AABB";
 
 #[test]
 fn cyrillic_languages_are_written_in_cyrillic() {
