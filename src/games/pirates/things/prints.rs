@@ -179,6 +179,11 @@ fn barrel(sheet: &mut InkImage, printer: &mut Printer<Tools>, at: Vec2, spaces: 
     sheet.word(printer.case, at, Anchor::Middle, (25.0, 34.0), WHITE, &spaces.to_string());
 }
 
+/// A number that a card has from its name, the same on every machine: it chooses what stands beside a picture.
+fn lot(card: Name) -> usize {
+    card.word().bytes().fold(7_usize, |sum, letter| sum.wrapping_mul(31).wrapping_add(letter.into()))
+}
+
 /// The picture of a unit: a vessel by her masts, a kraken or a fort.
 fn picture(pack: &Pack, card: Name, masts: usize) -> Vignette {
     let of = if pack.monster(card).is_some() {
@@ -202,7 +207,7 @@ fn picture(pack: &Pack, card: Name, masts: usize) -> Vignette {
         Some(Subject::Whale),
     ];
     const GROUNDS: [Ground; 3] = [Ground::Sea, Ground::Storm, Ground::Night];
-    let lot = card.word().bytes().fold(7_usize, |sum, letter| sum.wrapping_mul(31).wrapping_add(letter.into()));
+    let lot = lot(card);
     let with = BESIDE[lot % BESIDE.len()].filter(|other| *other != of);
     Vignette { of, with, ground: GROUNDS[lot / 7 % GROUNDS.len()] }
 }
@@ -324,7 +329,7 @@ fn treasured(card: Name) -> Vignette {
         Subject::Lantern,
         Subject::Chart,
     ];
-    let lot = card.word().bytes().fold(7_usize, |sum, letter| sum.wrapping_mul(31).wrapping_add(letter.into()));
+    let lot = lot(card);
     Vignette { of: Subject::Chest, with: FOUND.get(lot % FOUND.len()).copied(), ground: Ground::Shore }
 }
 
