@@ -200,21 +200,36 @@ fn every_number_of_pirates_has_a_test_or_a_reason() {
     every_number_has_a_test_or_a_reason("pirates", "PC", &absent);
 }
 
+/// Numbers that no test of a folder bears: in its name, or, where `words` count, beside what it claims.
+fn bare<'a>(numbers: impl Iterator<Item = &'a str>, folder: &str, words: bool) -> Vec<&'a str> {
+    let mut text = String::new();
+    sources(Path::new(folder), &mut text);
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").filter_map(|pair| pair[1].strip_prefix("fn "));
+    let names: Vec<String> = tests.map(|rest| format!("_{}_", rest.split('(').next().unwrap_or_default())).collect();
+    let said: BTreeSet<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').collect();
+    let borne = |number: &str| {
+        let part = format!("_{}_", number.to_lowercase().replace('-', "_"));
+        names.iter().any(|name| name.contains(&part)) || (words && said.contains(number))
+    };
+    numbers.filter(|number| !borne(number)).collect()
+}
+
 /// The tables of abilities and treasures have numbers of their own. A test names one where it says what the card does.
 #[test]
 fn every_ability_and_treasure_of_pirates_has_a_test() {
     let list = fs::read_to_string("tests/rules/rulebook/pirates.txt").unwrap();
-    let mut text = String::new();
-    sources(Path::new("tests/rules/pirates"), &mut text);
-    let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").map(|pair| pair[1]);
-    let tests: Vec<&str> = tests.collect();
     let cards = list.lines().filter(|number| !number.starts_with("PC-"));
-    let bare: Vec<_> = cards
-        .filter(|number| {
-            let word = number.to_lowercase().replace('-', "_");
-            !tests.iter().any(|test| test.contains(&word))
-        })
-        .collect();
-    assert!(bare.is_empty(), "without a test: {bare:?}");
+    assert_eq!(bare(cards, "tests/rules/pirates", false), Vec::<&str>::new(), "without a test");
+}
+
+/// `rulebook/merchants-and-marauders-rulings.txt` holds the rulings of its chapter 24. A test may bear one beside the rule
+/// that it completes, in the words of a claim.
+#[test]
+fn every_ruling_of_merchants_and_marauders_has_a_test() {
+    let list = fs::read_to_string("tests/rules/rulebook/merchants-and-marauders-rulings.txt").unwrap();
+    assert_eq!(gaps(list.lines()), Vec::<String>::new(), "no number is struck off");
+    assert_eq!(bare(list.lines(), "tests/rules/merchants_and_marauders", true), Vec::<&str>::new(), "without a test");
+    let strangers = ["G-3", "G-75", "GL-3"].into_iter();
+    assert_eq!(bare(strangers, "tests/rules/merchants_and_marauders", true), ["G-75", "GL-3"], "whole numbers count");
 }

@@ -212,6 +212,23 @@ fn mm_4_5_and_16_8_dice_are_thrown_again_before_the_result_stands() {
 }
 
 #[test]
+fn g_72_a_card_changes_dice_of_a_ship_of_no_player_and_its_controller_throws() {
+    let mut game = declared(against_dutch(r#"hand: ["GL-21"]"#, ""), "shoot", "shoot");
+    game.throw(&[5, 1, 1]).throw(&[6, 6, 1]).choose("announce-GL-21").choose("resolve");
+    game.choose("die-dutch-0").choose("die-dutch-1").choose("enough");
+    assert_eq!((game.asked(), game.dice()), (Blue, 2));
+    game.throw(&[1, 2]).pass();
+    assert!(game.has(Battles::ContestWon { by: RED }));
+
+    let players = [plain("Red", r#"at: Zone(curacao), hand: ["GL-37"]"#), plain("Blue", "")];
+    let battle = "battle: (attacker: Npc(Dutch), defender: Player(Red), round: 0)";
+    let npc = r#"npcs: {Dutch: (cards: ["EV-01"], at: curacao)}"#;
+    let mut game = Game::of(&of_players(&players, &format!("{npc}, {battle}")));
+    game.choose("announce-GL-37").choose("resolve");
+    assert_eq!((game.asked(), game.dice()), (Blue, 2), "False Colours cost it a die of three");
+}
+
+#[test]
 fn mm_16_9_the_winner_has_as_many_hits_as_cannons() {
     let mut game = declared(duel("ship: Frigate", "", "round: 2"), "shoot", "board");
     game.throw(&[5, 1, 1]).throw(&[1, 1, 1]).pass();

@@ -138,15 +138,59 @@ fn mm_15_9_and_g_18_war_is_no_excuse() {
     assert!(game.has(set(1)));
 }
 
+/// Passes until a bounty is due.
+fn until_due(game: &mut Game) {
+    while !matches!(game.why(), Why::Window { hour: Hour::BountyDue, .. }) {
+        game.choose("pass");
+    }
+}
+
+/// The bounty that is due next is not set.
+fn cancel(game: &mut Game) {
+    until_due(game);
+    game.choose("announce-GL-67").choose("resolve");
+}
+
 #[test]
 fn mm_28_3_a_letter_of_marque_cancels_the_bounty_that_is_due() {
     let mut game = both("hand: [\"GL-67\"]", "");
     game.give(Red, Order::Scout(Target::Player(Blue))).throw(&[5, 1, 1]);
-    while !matches!(game.why(), Why::Window { hour: Hour::BountyDue, .. }) {
-        game.choose("pass");
-    }
-    game.choose("announce-GL-67").choose("resolve");
+    cancel(&mut game);
     assert!(game.has(Papers::BountyLapsed { on: Red, nation: Nation::Spanish }));
     assert_eq!(game.told_as("BountySet"), 0);
     assert!(!game.state().is_pirate(Red) && !game.state().bounty_cancelled);
+}
+
+#[test]
+fn g_74_each_of_two_bounties_for_a_naval_ship_is_a_moment_of_its_own() {
+    for for_the_attack in [true, false] {
+        let npc = "npcs: {Dutch: (cards: [\"EV-01\"], at: havana)}";
+        let red = plain("Red", "at: Zone(havana), ship: Galleon, hand: [\"GL-67\"]");
+        let mut game = Game::of(&of_players(&[red, plain("Blue", "")], npc));
+        game.give(Red, Order::Scout(Target::Npc(NpcKind::Dutch))).throw(&[5, 1, 1]);
+        if for_the_attack {
+            cancel(&mut game);
+        } else {
+            until_due(&mut game);
+        }
+        game.pass().throw(&[5, 5, 5]).throw(&[1, 1, 1, 1]).pass().throw(&[5, 5, 5, 5]).pass();
+        into_the_hull(&mut game);
+        if !for_the_attack {
+            cancel(&mut game);
+        }
+        game.settle(1);
+        assert!(game.has(Papers::BountyLapsed { on: Red, nation: Nation::Dutch }));
+        assert_eq!(game.bounty(Red, Nation::Dutch), 1, "the card has cancelled one of two");
+    }
+}
+
+#[test]
+fn g_43_a_captain_who_was_just_pardoned_is_no_pirate() {
+    let players = [plain("Red", "at: Zone(nassau)"), plain("Blue", "bounties: {Dutch: 1}")];
+    let mut game = Game::of(&of_players(&players, "first: Blue, active: Blue, event: \"EV-27\""));
+    game.give(Blue, Order::Port).give(Blue, Order::Use(Source::Event(card("EV-27"))));
+    assert!(!game.state().is_pirate(Blue));
+    game.give(Blue, Order::LeavePort).give(Blue, Order::Move(Where::Zone(Zone::Nassau))).give(Blue, Order::EndTurn);
+    game.give(Red, Order::Scout(Target::Player(Blue))).throw(&[5, 1, 1]);
+    assert!(game.has(Papers::BountySet { on: Red, nation: Nation::English, level: 1 }));
 }

@@ -79,6 +79,14 @@ pub fn cargo(word: &str) -> CargoId {
     CargoId::try_from(word.to_owned()).unwrap()
 }
 
+/// All cargo cards but these, as a list in a file.
+pub fn everything_but(cards: &[&str]) -> String {
+    let all = PACK.cargo.keys().map(ToString::to_string);
+    let others: Vec<String> =
+        all.filter(|card| !cards.contains(&card.as_str())).map(|card| format!("{card:?}")).collect();
+    others.join(", ")
+}
+
 /// A match being played.
 pub struct Game {
     pub played: Match<MerchantsAndMarauders>,
@@ -102,6 +110,15 @@ impl Game {
         let mut game = Self { played, told: Vec::new(), before: 0, broken };
         game.listen();
         game
+    }
+
+    /// From a position in which something lies as no position can say.
+    pub fn changed(position: &str, change: impl FnOnce(&mut State)) -> Self {
+        let setup = setup(position);
+        let mut state = MerchantsAndMarauders::set_up(&setup).unwrap();
+        change(&mut state);
+        let broken = conserved(&state);
+        Self { played: Match::at(&setup, state), told: Vec::new(), before: 0, broken }
     }
 
     fn listen(&mut self) {

@@ -1,6 +1,6 @@
 //! Death, retirement, new captains, claims and the end (MM-21, MM-22).
 
-use weather_gage::rules::kernel::Ruleset;
+use weather_gage::rules::kernel::{Misfit, Ruleset, Seat};
 use weather_gage::rules::merchants_and_marauders::ending;
 use weather_gage::rules::merchants_and_marauders::happenings::{Decided, Ending, Fates, Happening};
 use weather_gage::rules::merchants_and_marauders::state::Phase;
@@ -78,6 +78,17 @@ fn mm_21_5_the_dead_take_no_part_until_their_next_turn() {
     assert_eq!(game.active(), Blue);
     game.give(Blue, Order::Move(Where::Zone(Zone::Nassau)));
     game.refused(Blue, Order::Scout(Target::Player(Red)), "MM-9.1");
+}
+
+#[test]
+fn g_48_the_first_player_stays_first_when_the_captain_dies() {
+    let blue = plain("Blue", "at: Zone(nassau), hull: 1, hold: 0");
+    let table = "first: Blue, active: Blue, event: \"EV-22\", decks: (event: [\"EV-13\"])";
+    let mut game = Game::of(&of_players(&[plain("Red", ""), blue, plain("Green", "")], table));
+    game.give(Blue, Order::EndTurn).throw(&[1, 1, 1]).throw(&[1, 1, 1]);
+    assert_eq!((game.player(Blue).captain, game.active()), (None, Green));
+    game.end_turn(1).end_turn(1);
+    assert_eq!((game.state().round, game.active()), (2, Blue));
 }
 
 // ---- new captains
@@ -219,6 +230,18 @@ fn mm_22_3_the_chest_is_opened_to_claim() {
     game.give(Red, Order::Claim);
     assert!(game.has(Fates::Claimed { by: Red, track: 6, chest: 41, points: 4 }));
     game.refused(Red, Order::Claim, "MM-22.3");
+}
+
+#[test]
+fn g_69_a_claim_waits_until_the_window_has_closed() {
+    let red = plain("Red", "glory: 6, chest: 41, hand: [\"GL-57\", \"GL-19\"]");
+    let mut game = Game::of(&of_players(&[red, plain("Blue", "")], ""));
+    game.give(Red, Order::Play(card("GL-57")));
+    assert!(matches!(game.why(), Why::Window { by: Red, .. }), "the card may be answered");
+    assert!(matches!(game.played.give(Seat(0), Order::Claim), Err(Misfit::AnswerOwed(_))));
+    assert!(!game.player(Red).claimed);
+    game.choose("pass").give(Red, Order::Claim);
+    assert!(game.player(Red).claimed);
 }
 
 #[test]

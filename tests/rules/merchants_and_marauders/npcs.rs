@@ -287,6 +287,18 @@ fn mm_14_21_a_ship_stays_where_its_prey_is() {
 }
 
 #[test]
+fn g_28_a_captain_next_door_is_hunted_like_one_in_the_same_zone() {
+    let hunted = |here: u8, next: u8| {
+        let red = plain("Red", &format!("at: Zone(nassau), bounties: {{Spanish: {here}}}"));
+        let blue = plain("Blue", &format!("at: Zone(havana), bounties: {{Spanish: {next}}}"));
+        npcs::hunted(&state(&of_players(&[red, blue], "")), NpcKind::Spanish, Zone::Nassau)
+    };
+    assert_eq!(hunted(1, 2), [Blue]);
+    assert_eq!(hunted(2, 1), [Red]);
+    assert_eq!(hunted(2, 2), [Red, Blue], "of equals one is drawn (MM-14.13)");
+}
+
+#[test]
 fn mm_14_22_without_a_border_of_that_letter_the_next_clockwise_is_taken() {
     let table = state(TWO);
     let by = |from, letter| npcs::by_letter(&table, from, letter);

@@ -89,6 +89,15 @@ fn mm_10_5_cards_pay_three_and_six_in_demand() {
 }
 
 #[test]
+fn g_1_the_bank_pays_more_than_the_coins_of_the_box() {
+    // The box holds 20 of 1, 20 of 2, 30 of 5 and 30 of 10.
+    let coins = 20 + 20 * 2 + 30 * 5 + 30 * 10;
+    let mut game = in_port(&format!("gold: {coins}, cargo: [\"RU-1\"]"), "demand: {nassau: Rum}");
+    game.give(Red, sale(&["RU-1"])).pass();
+    assert_eq!(game.player(Red).gold, coins + 6);
+}
+
+#[test]
 fn mm_10_6_a_new_token_comes_before_the_old_one_goes_back() {
     let mut game = in_port("cargo: [\"RU-1\"]", "demand: {nassau: Rum}");
     let before = game.state().reserve.clone();
@@ -127,6 +136,26 @@ fn mm_10_9_six_cards_without_those_in_demand() {
     game.give(Red, Order::Buy);
     assert_eq!(game.options(), ["SP-1", "SP-2", "SP-3", "TO-1", "TO-2", "SU-1", "enough"]);
     assert!(game.has(Trade::MarketDiscarded { by: Red, cards: vec![cargo("CT-1")] }));
+}
+
+#[test]
+fn g_37_cards_in_demand_are_replaced_until_none_is_left() {
+    let deck =
+        "decks: (cargo: [\"RU-1\", \"CO-1\", \"CO-2\", \"CO-3\", \"CO-4\", \"CO-5\", \"RU-2\", \"RU-3\", \"SP-1\"])";
+    let mut game = in_port("", &format!("demand: {{nassau: Rum}}, {deck}"));
+    game.give(Red, Order::Buy);
+    assert_eq!(game.options(), ["CO-1", "CO-2", "CO-3", "CO-4", "CO-5", "SP-1", "enough"]);
+    assert_eq!(game.told_as("MarketDiscarded"), 3, "the replacements were in demand again");
+}
+
+#[test]
+fn g_37_where_nothing_else_can_come_the_market_is_smaller() {
+    // Every other card is aboard Blue’s ship.
+    let blue = plain("Blue", &format!("cargo: [{}]", everything_but(&["RU-1", "SP-1", "RU-2", "SP-2"])));
+    let mut game = Game::of(&of_players(&[plain("Red", ""), blue], "demand: {nassau: Rum}"));
+    game.give(Red, Order::Port).give(Red, Order::Buy);
+    assert_eq!(game.options(), ["SP-1", "SP-2", "enough"]);
+    assert_eq!(game.state().discards.cargo, [cargo("RU-1"), cargo("RU-2")]);
 }
 
 #[test]

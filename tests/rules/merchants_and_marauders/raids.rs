@@ -1,10 +1,13 @@
 //! Merchants found, let go and raided (MM-11).
 
 use weather_gage::rules::merchants_and_marauders::happenings::{RaidFault, Raids};
+use weather_gage::rules::merchants_and_marauders::hours::Hour;
 use weather_gage::rules::merchants_and_marauders::state::Phase;
+use weather_gage::rules::merchants_and_marauders::windows;
 
 use super::common::{
-    Choice, Colour, Fitting, Game, Location, Nation, Order, PACK, Red, Target, Why, Zone, cargo, of_players, plain,
+    Blue, Choice, Colour, Fitting, Game, Location, Nation, Order, Red, Target, Why, Zone, card, cargo, everything_but,
+    of_players, plain,
 };
 
 /// Red lies off Saint-Pierre, a French port, where a Spanish merchant is; the deck begins so.
@@ -164,14 +167,6 @@ fn g_63_without_cards_a_success_may_still_discard() {
     assert!(game.has(Raids::EscapesCounted { by: Red, escapes: 1, against: 3 }));
 }
 
-/// All cargo cards but these, as a list in a file.
-fn everything_but(cards: &[&str]) -> String {
-    let all = PACK.cargo.keys().map(ToString::to_string);
-    let others: Vec<String> =
-        all.filter(|card| !cards.contains(&card.as_str())).map(|card| format!("{card:?}")).collect();
-    others.join(", ")
-}
-
 #[test]
 fn mm_11_10_and_11_11_each_hit_symbol_is_a_hit_on_its_location() {
     let game = raided(off_saint_pierre("ship: Frigate", r#""CO-7", "SU-8", "CT-4""#), &[1, 1, 1]);
@@ -210,6 +205,50 @@ fn raided_up_to_hits(game: Game) -> Game {
     let mut game = found(game);
     game.choose("spanish").choose("raid").throw(&[1, 1, 1]);
     game
+}
+
+#[test]
+fn g_10_modifications_of_values_count_in_a_raid() {
+    let deck = r#""RU-6", "CO-1", "SP-1""#;
+    let red = "ship: Sloop, modifications: [SailsAndRigging, ExtraCannonPorts, EnlargedHold]";
+    let mut game = raided(off_saint_pierre(red, deck), &[1, 1, 1]);
+    assert!(game.has(Raids::EscapesCounted { by: Red, escapes: 2, against: 5 }), "Sails & Rigging");
+    // Without a second cannon the hit would have crippled her.
+    assert!(game.has(Raids::RaidSucceeded { by: Red, nation: Nation::Spanish, plunder: 5 }));
+    game.choose("RU-6").choose("CO-1").choose("SP-1");
+    assert_eq!(game.player(Red).cargo.len(), 3, "a Sloop’s Hold of two is enlarged");
+}
+
+#[test]
+fn g_10_guns_of_battles_are_silent_in_a_raid() {
+    let red = "ship: Frigate, modifications: [Chasers, SwivelGuns, LongGuns]";
+    let game = raided_up_to_hits(off_saint_pierre(red, r#""CO-7", "SU-8", "CT-4""#));
+    // Nothing was asked between the test and the cargo, and no die was thrown for a token.
+    assert_eq!(*game.why(), Why::Stow { by: Red });
+    assert_eq!((game.told_as("Rolled"), game.told_as("CardDiceThrown"), game.told_as("ThingUsed")), (2, 0, 0));
+    assert!(game.player(Red).ship.as_ref().unwrap().fittings.values().all(|used| !used));
+}
+
+#[test]
+fn g_57_in_a_raid_cards_are_played_whose_moment_comes_up() {
+    let red = r#"at: Zone(saint_pierre), ship: Frigate, hand: ["GL-57", "GL-67", "GL-25"]"#;
+    let players = [plain("Red", red), plain("Blue", r#"hand: ["GL-61"], ahead: {Tested: Ask}"#)];
+    let more = r#"merchants: {saint_pierre: Spanish}, decks: (cargo: ["CO-7", "SU-8", "CT-4"])"#;
+    let mut game = Game::of(&of_players(&players, more));
+    let cards = |game: &Game| -> Vec<String> {
+        game.options().into_iter().filter(|option| option.starts_with("announce")).collect()
+    };
+    game.give(Red, Order::Scout(Target::Merchant)).throw(&[6, 2, 1]).pass().choose("spanish").choose("raid");
+    assert_eq!((game.asked(), cards(&game)), (Red, vec!["announce-GL-67".to_owned()]), "a bounty is due");
+    game.choose("pass").throw(&[5, 1, 1]);
+    assert_eq!((game.asked(), cards(&game)), (Blue, vec!["announce-GL-61".to_owned()]), "a test lies open");
+    game.pass();
+    assert_eq!(*game.why(), Why::Spend { by: Red, successes: 1 });
+    assert!(windows::offers(game.state(), Red, Hour::OwnTurn).is_empty(), "the Windfall waits");
+    game.choose("enough");
+    assert_eq!((game.asked(), cards(&game)), (Red, vec!["announce-GL-25".to_owned()]), "hits are known");
+    game.pass().choose("enough").settle(1);
+    game.give(Red, Order::Play(card("GL-57")));
 }
 
 #[test]

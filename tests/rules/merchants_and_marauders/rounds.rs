@@ -1,8 +1,10 @@
 //! Setting out, rounds and turns (MM-6, MM-7, MM-8.13, MM-30).
 
+use std::sync::Arc;
+
 use weather_gage::rules::kernel::{Rule, Ruleset, Secrecy};
 use weather_gage::rules::merchants_and_marauders::happenings::{Happening, Rounds, SettingOut};
-use weather_gage::rules::merchants_and_marauders::pack::Cruise;
+use weather_gage::rules::merchants_and_marauders::pack::{Cruise, Pack};
 use weather_gage::rules::merchants_and_marauders::setup::{Flaw, Setup};
 use weather_gage::rules::merchants_and_marauders::state::Phase;
 
@@ -295,6 +297,18 @@ fn mm_7_4_a_war_breaks_out_even_if_all_captains_are_dead() {
     let mut game = Game::of(&format!("{dead}, phase: Round, decks: (event: [\"EV-19\"])"));
     game.deal(&["french", "dutch"]);
     assert_eq!(game.state().war, Some((Nation::French, Nation::Dutch)));
+}
+
+#[test]
+fn g_34_an_event_does_not_affect_a_player_without_a_ship() {
+    // An event that asks for nothing strikes everybody who takes part at all.
+    let mut pack = Pack::clone(&PACK);
+    pack.events.insert(card("EV-26"), ron("(clauses: [Must(at: RoundEnd, effects: [Gold(2)])])"));
+    let players = ["(colour: Red, at: Nowhere, gold: 0)".to_owned(), plain("Blue", "")];
+    let table = "phase: RoundEnd, event: \"EV-26\", decks: (event: [\"EV-13\"])";
+    let game = Game::begin(&setup_of(&Arc::new(pack), &of_players(&players, table)));
+    assert_eq!((game.told_as("GoldGained"), game.player(Blue).gold), (1, 12));
+    assert_eq!(game.player(Red).gold, 0);
 }
 
 // ---- the turn

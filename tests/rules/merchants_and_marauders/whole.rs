@@ -6,9 +6,9 @@ use weather_gage::headless::{GAMES, OffTable};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::kernel::{Awaiting, Journal, Orders, Ruleset, Seat, Viewer, digest, run_live};
 use weather_gage::rules::merchants_and_marauders::conserved::conserved;
-use weather_gage::rules::merchants_and_marauders::happenings::Happening;
+use weather_gage::rules::merchants_and_marauders::happenings::{Battles, Happening, Rounds};
 use weather_gage::rules::merchants_and_marauders::setup::Setup;
-use weather_gage::rules::merchants_and_marauders::state::{Phase, State};
+use weather_gage::rules::merchants_and_marauders::state::{Phase, Side, State};
 
 use super::common::*;
 
@@ -84,6 +84,35 @@ fn happenings_tell_all_and_every_one_names_its_rule() {
             assert_eq!(evolved, *after);
         });
     }
+}
+
+#[test]
+fn g_45_ships_of_no_player_fight_the_active_captain_alone_and_g_73_every_token_finds_a_zone() {
+    let (mut fights, mut refills) = (0, 0);
+    for (game, setup) in (0..).zip(cruises()) {
+        watched(&setup, game, |before, told, after| {
+            let mut table = before.clone();
+            for happening in told {
+                match happening {
+                    Happening::Battles(Battles::BattleBegan { attacker, defender, .. }) => {
+                        let sides = [*attacker, *defender];
+                        if sides.iter().any(|side| matches!(side, Side::Npc(_))) {
+                            assert!(sides.contains(&Side::Player(table.active())), "game {game}: {happening:?}");
+                            fights += 1;
+                        }
+                    }
+                    Happening::Rounds(Rounds::MerchantsDealt { zones, tokens }) => {
+                        assert_eq!(tokens.as_ref().map(Vec::len), Some(zones.len()), "game {game}");
+                        refills += usize::from(before.phase == Phase::Round);
+                    }
+                    _ => {}
+                }
+                MerchantsAndMarauders::evolve(&mut table, happening);
+            }
+            assert_eq!(after.merchants.len() + after.track.len(), Zone::ALL.len(), "game {game}");
+        });
+    }
+    assert!(fights > 0 && refills > 0, "{fights} fights, {refills} refills");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Windows: who is asked, in what order, and what silence tells (MM-13, MM-28.4 to 28.6).
 
 use weather_gage::rules::merchants_and_marauders::clauses::{Moment, Tests, Whose};
-use weather_gage::rules::merchants_and_marauders::happenings::{Cards, Happening};
+use weather_gage::rules::merchants_and_marauders::happenings::{Battles, Cards, Happening};
 use weather_gage::rules::merchants_and_marauders::hours::{Ahead, Hour, Occasion, fits};
 use weather_gage::rules::merchants_and_marauders::state::{Phase, Side};
 use weather_gage::rules::merchants_and_marauders::windows;
@@ -36,6 +36,17 @@ fn mm_13_4_and_g_14_an_empty_deck_is_rebuilt_from_its_discard_pile() {
 }
 
 #[test]
+fn g_64_with_deck_and_discard_pile_empty_the_point_stands_without_a_card() {
+    let red = plain("Red", "cargo: [\"RU-1\", \"RU-2\", \"RU-3\"], ship: Flute");
+    let table = "phase: Port, turn: (port: true), demand: {nassau: Rum}";
+    let mut game = Game::changed(&of_players(&[red, plain("Blue", "")], table), |state| state.decks.glory.clear());
+    assert!(game.state().discards.glory.is_empty());
+    game.give(Red, Order::Sell(vec![cargo("RU-1"), cargo("RU-2"), cargo("RU-3")])).pass();
+    assert!(game.is_settled());
+    assert_eq!((game.player(Red).glory, game.player(Red).hand.len()), (1, 0));
+}
+
+#[test]
 fn mm_13_8_after_a_card_the_same_moment_comes_again() {
     let mut game = battle("hand: [\"GL-21\"]", "hand: [\"GL-22\"]", 1);
     game.throw(&[5, 1, 1]).throw(&[1, 1, 1]);
@@ -50,6 +61,26 @@ fn mm_13_8_after_a_card_the_same_moment_comes_again() {
     announce(&mut game, "GL-21");
     game.choose("die-red-0").choose("enough").throw(&[6]);
     assert_eq!(game.state().rolls[0].faces, [6, 1, 1]);
+}
+
+#[test]
+fn g_70_the_owner_says_which_of_two_effects_comes_first() {
+    // The Helmsman throws a 2, the card a skull, both with the same die: the later one stands.
+    let contest = |card_first: bool| {
+        let mut game = battle("hand: [\"GL-21\"], specialists: [\"GL-15\"]", "", 1);
+        game.throw(&[1, 1, 1]).throw(&[1, 1, 1]);
+        for by_card in [card_first, !card_first] {
+            if by_card {
+                announce(&mut game, "GL-21");
+                game.choose("die-red-0").choose("enough").throw(&[5]);
+            } else {
+                game.choose("use-GL-15").choose("die-red-0").throw(&[2]);
+            }
+        }
+        game.has(Battles::ContestWon { by: Side::Player(Red) })
+    };
+    assert!(contest(false));
+    assert!(!contest(true));
 }
 
 #[test]
