@@ -1,5 +1,6 @@
 //! Any position over the real pack, and a match played from it: orders, throws, words and cards given in order.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use weather_gage::headless::{GAMES, OffTable};
@@ -87,6 +88,27 @@ pub fn everything_but(cards: &[&str]) -> String {
     others.join(", ")
 }
 
+/// What somebody has, by its name.
+pub type Holdings = BTreeMap<&'static str, i32>;
+
+/// Changes that a table of the specification names.
+pub type Gains = &'static [(&'static str, i32)];
+
+/// Adds up changes; what comes to nothing is none.
+pub fn together(changes: impl IntoIterator<Item = (&'static str, i32)>) -> Holdings {
+    let mut all = Holdings::new();
+    for (what, more) in changes {
+        *all.entry(what).or_default() += more;
+    }
+    all.retain(|_, more| *more != 0);
+    all
+}
+
+/// The changes from one to the other.
+pub fn gained(before: &Holdings, after: &Holdings) -> Holdings {
+    together(after.iter().map(|(what, now)| (*what, now - before[what])))
+}
+
 /// A match being played.
 pub struct Game {
     pub played: Match<MerchantsAndMarauders>,
@@ -140,6 +162,29 @@ impl Game {
 
     pub fn player(&self, colour: Colour) -> &Player {
         self.state().player(colour).unwrap()
+    }
+
+    /// Everything of a player that a card may give or take, in numbers.
+    pub fn holdings(&self, colour: Colour) -> Holdings {
+        let player = self.player(colour);
+        let count = |number: usize| i32::try_from(number).unwrap();
+        let fittings = player.ship.as_ref().map_or(0, |ship| ship.fittings.len());
+        let own = [
+            ("gold", player.gold.into()),
+            ("chest", player.chest.into()),
+            ("glory", player.glory.into()),
+            ("hand", count(player.hand.len())),
+            ("cargo", count(player.cargo.len())),
+            ("crew", self.track(colour, Location::Crew).into()),
+            ("specialists", count(player.specialists.len())),
+            ("weapons", count(player.weapons.iter().count())),
+            ("modifications", count(fittings)),
+            ("rumor", count(player.rumor.iter().count())),
+            ("proved", count(player.proved.len())),
+            ("mission", count(player.mission.iter().count())),
+        ];
+        let bounties = Nation::ALL.map(|nation| (nation.word(), self.bounty(colour, nation).into()));
+        own.into_iter().chain(bounties).collect()
     }
 
     pub fn active(&self) -> Colour {
@@ -197,6 +242,19 @@ impl Game {
         assert_eq!(request.thrown(), faces.len(), "dice for {why:?}");
         let answer = Answer::Thrown(request.showing(faces));
         self.answer(answer)
+    }
+
+    /// Answers in words: digits are faces of a throw, everything else is chosen. Windows are passed.
+    pub fn answers(&mut self, answers: &[&str]) -> &mut Self {
+        for answer in answers {
+            self.pass();
+            let faces: Option<Vec<u8>> = answer.split(' ').map(|face| face.parse().ok()).collect();
+            match faces {
+                Some(faces) => self.throw(&faces),
+                None => self.choose(answer),
+            };
+        }
+        self.pass()
     }
 
     /// By its word, as scripts have it ([`Choice::key`]).

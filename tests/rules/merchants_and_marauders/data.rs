@@ -96,6 +96,53 @@ fn mm_28_6_some_clauses_are_as_they_are_written() {
     assert_eq!(PACK.events[&card("EV-23")].clauses, PACK.events[&card("EV-22")].clauses);
 }
 
+/// Cards that T-6 and T-8 print in pairs.
+const TWINS: [(&str, &str); 29] = [
+    ("EV-19", "EV-20"),
+    ("EV-22", "EV-23"),
+    ("GL-17", "GL-18"),
+    ("GL-19", "GL-20"),
+    ("GL-21", "GL-22"),
+    ("GL-23", "GL-24"),
+    ("GL-25", "GL-26"),
+    ("GL-27", "GL-28"),
+    ("GL-29", "GL-30"),
+    ("GL-31", "GL-32"),
+    ("GL-33", "GL-34"),
+    ("GL-35", "GL-36"),
+    ("GL-37", "GL-38"),
+    ("GL-39", "GL-40"),
+    ("GL-41", "GL-42"),
+    ("GL-43", "GL-44"),
+    ("GL-45", "GL-46"),
+    ("GL-47", "GL-48"),
+    ("GL-49", "GL-50"),
+    ("GL-51", "GL-52"),
+    ("GL-53", "GL-54"),
+    ("GL-55", "GL-56"),
+    ("GL-57", "GL-58"),
+    ("GL-59", "GL-60"),
+    ("GL-61", "GL-62"),
+    ("GL-63", "GL-64"),
+    ("GL-65", "GL-66"),
+    ("GL-67", "GL-68"),
+    ("GL-69", "GL-70"),
+];
+
+#[test]
+fn t_8_twins_do_and_say_the_same() {
+    // What the first of a pair does is played in a test of its own.
+    let printed = |word: &str| match (PACK.events.get(&card(word)), PACK.glory.get(&card(word))) {
+        (Some(event), _) => (event.clauses.clone(), event.words, None),
+        (_, Some(glory)) => (glory.clauses.clone(), glory.words, glory.specialist),
+        _ => panic!("{word}"),
+    };
+    for (first, twin) in TWINS {
+        let (clauses, ..) = printed(first);
+        assert_eq!(printed(twin), (clauses, Some(card(first)), None), "{twin}");
+    }
+}
+
 #[test]
 fn mm_28_6_every_card_does_something() {
     assert!(PACK.captains.values().all(|captain| !captain.clauses.is_empty()));
