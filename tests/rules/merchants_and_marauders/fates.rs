@@ -86,9 +86,12 @@ fn g_48_the_first_player_stays_first_when_the_captain_dies() {
     let table = "first: Blue, active: Blue, event: \"EV-22\", decks: (event: [\"EV-13\"])";
     let mut game = Game::of(&of_players(&[plain("Red", ""), blue, plain("Green", "")], table));
     game.give(Blue, Order::EndTurn).throw(&[1, 1, 1]).throw(&[1, 1, 1]);
-    assert_eq!((game.player(Blue).captain, game.active()), (None, Green));
-    game.end_turn(1).end_turn(1);
-    assert_eq!((game.state().round, game.active()), (2, Blue));
+    let turn = |game: &Game| (game.state().round, game.active());
+    assert_eq!((game.player(Blue).captain, turn(&game)), (None, (1, Green)));
+    game.end_turn(1);
+    assert_eq!(turn(&game), (1, Red));
+    game.end_turn(1);
+    assert_eq!(turn(&game), (2, Blue));
 }
 
 // ---- new captains
