@@ -18,6 +18,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
+use super::driving::rest::{showing, unfinished};
 use super::launch_checks;
 use super::left_out;
 use super::window::{Display, app};
@@ -37,6 +38,10 @@ pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "measure", argument
 
 /// The first seconds are for shaders and models.
 const WARM_UP: Duration = Duration::from_secs(3);
+/// The table has rested for so long before it is measured: prints and shapes arrive late.
+const AT_REST: Duration = Duration::from_secs(2);
+/// A table that has not come to rest by then is measured as it moves.
+const PATIENCE: Duration = Duration::from_secs(40);
 /// This number of frames is measured.
 const FRAMES: usize = 100;
 
@@ -95,6 +100,21 @@ struct Watch {
     /// Processor time when the measured frames began.
     worked: Option<f64>,
     empty: bool,
+    /// Something is to be measured that never rests.
+    restless: bool,
+    /// The table rests since then.
+    rests_since: Option<Instant>,
+    /// It rested when the measured frames began.
+    rested: bool,
+}
+
+impl Watch {
+    /// Is it time to measure?
+    fn begins(&self, now: Instant) -> bool {
+        let since = now - self.started;
+        let rested = self.rests_since.is_some_and(|then| now - then > AT_REST);
+        since > WARM_UP && (rested || self.restless || since > PATIENCE)
+    }
 }
 
 #[expect(clippy::disallowed_methods, reason = "measuring is this subcommand's purpose")]
@@ -159,9 +179,12 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
             frames: Vec::new(),
             worked: None,
             empty,
+            restless: matches.get_flag("dice"),
+            rests_since: None,
+            rested: false,
         })
         .add_systems(First, without_pause)
-        .add_systems(Last, watch);
+        .add_systems(Last, (see_whether_it_rests, watch).chain());
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -234,6 +257,12 @@ fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<Pi
     }
 }
 
+fn see_whether_it_rests(world: &mut World) {
+    let moves = unfinished(world) || showing(world);
+    let mut watch = world.resource_mut::<Watch>();
+    watch.rests_since = if moves { None } else { watch.rests_since.or_else(|| Some(now())) };
+}
+
 fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter<AppExit>) {
     let now = now();
     let drawn = told.0.lock().map(|told| *told).unwrap_or_default();
@@ -246,11 +275,12 @@ fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter
     if watch.updates >= 2 && drawn.waiting == 0 && watch.first_full.is_none() {
         watch.first_full = Some(since);
     }
-    if since > WARM_UP {
+    if !watch.frames.is_empty() || watch.begins(now) {
         let frame = now - watch.last;
         watch.frames.push(frame);
         if watch.worked.is_none() {
             watch.worked = worked();
+            watch.rested = watch.rests_since.is_some();
         }
     }
     watch.last = now;
@@ -267,6 +297,7 @@ fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter
             "first_frame_ms": milliseconds(watch.first_frame),
             "first_full_frame_ms": milliseconds(watch.first_full),
             "draws": drawn.draws,
+            "rested": watch.rested,
             "resident_mib": resident(),
         }));
         exit.write(AppExit::Success);

@@ -5,7 +5,7 @@ pub mod driver;
 pub mod fingers;
 pub mod labels;
 pub mod off_screen;
-mod rest;
+pub mod rest;
 pub mod standing;
 pub mod steps;
 pub mod views;
