@@ -5,6 +5,7 @@
 //! told happenings move [`seen::Seen`], which is all that panels, pieces and games may read.
 
 pub mod activity;
+pub mod annals;
 pub mod answers;
 pub mod apart;
 pub mod at_table;

@@ -119,6 +119,7 @@ verdict-lost =
     }
 verdict-gave-up = { $side } gave the battle up
 verdict-courses = The courses of the ships
+verdict-progress = How the game went
 verdict-luck = Volleys and luck
 verdict-luck-of = { $side }: volleys { $volleys }, hits { $hits }, expected { $expected }
 verdict-again = Play again

@@ -176,6 +176,7 @@ mm-sheet-game-over = The game is over
 mm-sheet-another = Another cruise
 mm-sheet-wins-game = { $player } wins
 mm-sheet-count-track = Glory on the track
+mm-sheet-count-for = … for { $why }
 mm-sheet-count-chest = Gold in the chest
 mm-sheet-count-secret = Secret points
 mm-sheet-count-total = Total

@@ -224,3 +224,5 @@ pc-sheet-count-banked = Gold at home
 pc-sheet-count-forts = Gold in forts
 pc-sheet-count-gold = Gold that counts
 pc-sheet-count-masts = Masts that stand
+pc-sheet-count-shots = Shots fired
+pc-sheet-count-hits = Shots that hit

@@ -127,6 +127,7 @@ verdict-lost =
     }
 verdict-gave-up = { $side }: bitwa poddana
 verdict-courses = Kursy okrętów
+verdict-progress = Jak przebiegała gra
 verdict-luck = Salwy i szczęście
 verdict-luck-of = { $side }: salw { $volleys }, trafień { $hits }, oczekiwano { $expected }
 verdict-again = Zagraj ponownie

@@ -176,6 +176,7 @@ mm-sheet-game-over = Gra skończona
 mm-sheet-another = Inny rejs
 mm-sheet-wins-game = Wygrywa { $player }
 mm-sheet-count-track = Chwała na torze
+mm-sheet-count-for = … za { $why }
 mm-sheet-count-chest = Dukaty w skrzynce
 mm-sheet-count-secret = Tajne punkty
 mm-sheet-count-total = Razem

@@ -226,3 +226,5 @@ pc-sheet-count-banked = Złoto w domu
 pc-sheet-count-forts = Złoto w fortach
 pc-sheet-count-gold = Złoto, które się liczy
 pc-sheet-count-masts = Stojące maszty
+pc-sheet-count-shots = Strzały
+pc-sheet-count-hits = Trafienia

@@ -127,6 +127,7 @@ verdict-lost =
     }
 verdict-gave-up = { $side }: поражение признано
 verdict-courses = Пути кораблей
+verdict-progress = Как шла игра
 verdict-luck = Залпы и удача
 verdict-luck-of = { $side }: залпов { $volleys }, попаданий { $hits }, ожидалось { $expected }
 verdict-again = Сыграть ещё раз

@@ -176,6 +176,7 @@ mm-sheet-game-over = Игра окончена
 mm-sheet-another = Другое плавание
 mm-sheet-wins-game = Победа: { $player }
 mm-sheet-count-track = Слава на шкале
+mm-sheet-count-for = … за { $why }
 mm-sheet-count-chest = Золото в сундуке
 mm-sheet-count-secret = Тайные очки
 mm-sheet-count-total = Всего

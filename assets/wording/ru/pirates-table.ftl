@@ -226,3 +226,5 @@ pc-sheet-count-banked = Золото дома
 pc-sheet-count-forts = Золото в фортах
 pc-sheet-count-gold = Золото для победы
 pc-sheet-count-masts = Стоящие мачты
+pc-sheet-count-shots = Выстрелы
+pc-sheet-count-hits = Попадания

@@ -127,6 +127,7 @@ verdict-lost =
     }
 verdict-gave-up = { $side }: поразку визнано
 verdict-courses = Шляхи кораблів
+verdict-progress = Як ішла гра
 verdict-luck = Залпи й удача
 verdict-luck-of = { $side }: залпів { $volleys }, влучань { $hits }, очікувалося { $expected }
 verdict-again = Зіграти ще раз

@@ -176,6 +176,7 @@ mm-sheet-game-over = Гру закінчено
 mm-sheet-another = Інше плавання
 mm-sheet-wins-game = Перемога: { $player }
 mm-sheet-count-track = Слава на шкалі
+mm-sheet-count-for = … за { $why }
 mm-sheet-count-chest = Золото у скрині
 mm-sheet-count-secret = Таємні очки
 mm-sheet-count-total = Разом

@@ -226,3 +226,5 @@ pc-sheet-count-banked = Золото вдома
 pc-sheet-count-forts = Золото у фортах
 pc-sheet-count-gold = Золото для перемоги
 pc-sheet-count-masts = Щогли, що стоять
+pc-sheet-count-shots = Постріли
+pc-sheet-count-hits = Влучання

@@ -238,6 +238,12 @@ pub trait Papers: LaidOut {
     /// Sums the match up from what lies open.
     fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict;
 
+    /// The score of every seat as everybody can count it: the last page draws how it went. Nothing, where another picture
+    /// lies there.
+    fn scores(_: &Self::View) -> Vec<i64> {
+        Vec::new()
+    }
+
     /// What is said when it has come to its end.
     fn over(_: &Self::View) -> &'static str {
         key::PHASE_OVER

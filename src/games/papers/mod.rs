@@ -13,6 +13,7 @@ pub mod log_page;
 pub mod mate;
 pub mod notes;
 mod open;
+mod progress;
 pub mod record;
 pub mod ribbon;
 pub mod sand_glass;

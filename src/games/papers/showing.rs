@@ -8,12 +8,15 @@ use super::desk::{Begun, Desk};
 use super::fork;
 use super::levers::{Levers, OpenPapers};
 use super::log_page::{KeepLog, Written, log_sheet};
+use super::progress::Progress;
 use super::ribbon::{RibbonSheet, ribbon};
 use super::verdict::{RematchSheet, Verdict, VerdictWish, verdict_ui};
 use super::{MatchStatus, Papers};
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::annals::annals;
 use crate::play::begin::{LeaveMatch, NewMatch, Rematch};
 use crate::play::bots::Thinkers;
+use crate::play::current_match::CurrentMatch;
 use crate::play::log::LogBook;
 use crate::play::replay::ReplayWish;
 use crate::play::second_window::FirstWindowOnly;
@@ -119,7 +122,7 @@ fn rematch<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, points: &[i32], colours: &
 pub(super) fn show_the_verdict<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,
-    log: Res<LogBook<G>>,
+    (log, current): (Res<LogBook<G>>, Option<Res<CurrentMatch<G>>>),
     begun: Res<Begun<G>>,
     mut open: ResMut<OpenPapers>,
     mut summed: Local<Option<(usize, Verdict)>>,
@@ -133,11 +136,16 @@ pub(super) fn show_the_verdict<G: Papers>(
     else {
         return Ok(());
     };
+    let context = contexts.ctx_mut()?;
     if desk.speech.is_changed() || summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
-        *summed = Some((log.len(), G::verdict(&desk, seen, &log)));
+        let mut page = G::verdict(&desk, seen, &log);
+        // Another window may know of the end alone.
+        let scores = current.map(|current| annals(&current, &log, G::scores)).unwrap_or_default();
+        let crests = desk.players.seats().map(|seat| G::crest(&seen.view, seat, &Colours::of(context))).collect();
+        page.picture = page.picture.or_else(|| Progress::of(scores, crests).map(Progress::picture));
+        *summed = Some((log.len(), page));
     }
     let Some((_, verdict)) = summed.as_ref() else { return Ok(()) };
-    let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
     let legs = rematch(&desk, seen, &verdict.points, &colours);
     let wish = over_the_window(context, "verdict", Order::Middle, |ui| {

@@ -2,9 +2,12 @@
 
 use bevy_egui::egui::{Label, Ui, Vec2};
 
-use crate::logbook::wording::{Arg, key};
-use crate::rules::kernel::Seat;
-use crate::table::sheet::{Block, Line, Pen, Picture, pictured};
+use super::Papers;
+use super::desk::Desk;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::seen::Seen;
+use crate::rules::kernel::{Rule, Seat};
+use crate::table::sheet::{Block, Cell, Column, Line, Pen, Picture, Table, TableRow, pictured};
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, part, plate};
@@ -77,6 +80,46 @@ pub struct Verdict {
     pub points: Vec<i32>,
 }
 
+/// A count of the last page: a number for each seat.
+pub struct Count {
+    /// Its name.
+    pub name: Fact,
+    /// It is counted by this rule.
+    pub rule: Option<Rule>,
+    /// In the order of the seats.
+    pub numbers: Vec<i64>,
+    /// It adds the others up.
+    pub sum: bool,
+}
+
+impl Count {
+    /// Counted by a rule.
+    pub fn by(rule: &'static str, name: impl Into<Fact>, numbers: impl IntoIterator<Item = i64>) -> Self {
+        Self { name: name.into(), rule: Some(Rule(rule)), numbers: numbers.into_iter().collect(), sum: false }
+    }
+
+    /// It adds the others up.
+    #[must_use]
+    pub fn sum(self) -> Self {
+        Self { sum: true, ..self }
+    }
+
+    fn row(self) -> TableRow {
+        let most = self.numbers.iter().max().copied().unwrap_or_default();
+        let alone = self.numbers.iter().filter(|number| **number == most).count() == 1;
+        let cell = |number| Cell { number, best: alone && number == most };
+        let cells = self.numbers.into_iter().map(cell).collect();
+        TableRow { name: self.name, rule: self.rule, cells, sum: self.sum }
+    }
+}
+
+/// Counts in a table, with a column for each player; whoever has most alone is marked.
+pub fn reckoning<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, counts: impl IntoIterator<Item = Count>) -> Block<()> {
+    let column = |seat: Seat| Column { sign: Some(seat), name: Some(desk.name(seen, seat)) };
+    let columns = desk.players.seats().map(column).collect();
+    Block::Table(Table { columns, rows: counts.into_iter().map(Count::row).collect(), large: true })
+}
+
 /// Draws the page, with the ways on under it.
 pub fn verdict_ui(
     ui: &mut Ui,
@@ -104,13 +147,13 @@ pub fn verdict_ui(
             pictured(ui, speech, page.picture.as_ref(), 640.0, |ui| {
                 pen.blocks(ui, &page.blocks);
                 wish = rematch_ui(ui, speech, rematch);
+                if !watch_below {
+                    ui.add_space(8.0);
+                    let watch =
+                        ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
+                    wish = wish.or(watch.inner.then_some(VerdictWish::Watch));
+                }
             });
-            if !watch_below {
-                ui.add_space(8.0);
-                let watch =
-                    ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
-                wish = wish.or(watch.inner.then_some(VerdictWish::Watch));
-            }
             wish
         },
         |ui| {

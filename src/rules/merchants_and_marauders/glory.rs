@@ -24,6 +24,12 @@ pub enum GloryFor {
     Card,
 }
 
+impl GloryFor {
+    /// All of them.
+    pub const ALL: [Self; 7] =
+        [Self::Defeat, Self::Sale, Self::Plunder, Self::Mission, Self::Rumor, Self::BigShip, Self::Card];
+}
+
 /// Gives a point, and the card that comes with it (MM-1.4, 13.1, 13.2). The count goes on past ten (G-13).
 ///
 /// # Errors

@@ -12,6 +12,8 @@ use crate::table::craft::surface::Surfaces;
 pub const WIDE: f32 = 45.0 * MM;
 /// The frame stands this high over the water.
 pub const PROUD: f32 = 6.0 * MM;
+/// The bed in it lies so far below the water.
+const BED: f32 = 0.05;
 /// The strip with the coordinates.
 const STRIP: f32 = 13.0 * MM;
 /// Texels a decimetre of the strip.
@@ -65,6 +67,12 @@ fn build_the_frame(
 ) {
     let inner = opening();
     let mut case = TypeCase::default();
+    commands.spawn((
+        Name::new("bed of the board"),
+        Mesh3d(meshes.add(sheet(inner))),
+        MeshMaterial3d(surfaces.blue_baize.clone()),
+        Transform::from_translation(BOARD_AT - Vec3::Y * BED),
+    ));
     let sides = [(inner.x, inner.y, 0.0), (inner.y, inner.x, 1.0), (inner.x, inner.y, 2.0), (inner.y, inner.x, 3.0)];
     for (half_length, away, quarter) in sides {
         let turn = Quat::from_rotation_y(quarter * std::f32::consts::FRAC_PI_2);

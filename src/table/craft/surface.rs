@@ -227,6 +227,8 @@ pub struct Surfaces {
     pub baize: Handle<Surface>,
     /// A finer felt for the enemy's side.
     pub wine_baize: Handle<Surface>,
+    /// What lies in the frame of the board where no sea covers it.
+    pub blue_baize: Handle<Surface>,
     pub brass: Handle<Surface>,
     /// Gilt far from the lantern, as a lamp beside it shows it.
     pub gilt: Handle<Surface>,
@@ -352,6 +354,7 @@ fn mix_the_surfaces(app: &mut App) {
         gilt: make(Kind::Glow, [0xE0B965, 0x2E1D0A, 0x1B110A], [1.0, 0.0, 0.0, 0.5]),
         silk: make(Kind::Glow, [0xA01C28, 0x330F17, 0x1B110A], [1.0, 0.0, 0.0, 0.4]),
         iron: make(Kind::Metal, [0x3C3D40, 0x55575B, 0x1C1D1F], [0.55, 1.0, 1.0, 0.0]),
+        blue_baize: make(Kind::Cloth, [0x1C3547, 0x26465C, 0x0F1D28], [0.95, 1.0, 1.0, 0.0]),
         leather: make(Kind::Cloth, [0x54311C, 0x6B4226, 0x241208], [0.5, 0.6, 1.0, 1.0]),
         linen: make(Kind::Cloth, [0xB9A77A, 0xC7B68B, 0x7D6E4C], [0.9, 1.0, 1.0, 0.0]),
         window: make(Kind::Window, [0x2C3642, 0x7F9CC0, 0x0B0F14], [0.3, 1.0, 1.0, 0.0]),

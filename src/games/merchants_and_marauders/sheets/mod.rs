@@ -79,8 +79,12 @@ impl Papers for MerchantsAndMarauders {
         Place::Side(Edge::Right, WIDTH, None)
     }
 
-    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, _: &LogBook<Self>) -> Verdict {
-        verdict::page(desk, seen)
+    fn verdict(desk: &Desk<Self>, seen: &Seen<Self>, log: &LogBook<Self>) -> Verdict {
+        verdict::page(desk, seen, log)
+    }
+
+    fn scores(view: &View) -> Vec<i64> {
+        verdict::scores(&view.table)
     }
 
     fn over(_: &View) -> &'static str {

@@ -1,20 +1,43 @@
-//! The last page: who has won, with the gold that counts and the ships that are left (PC-17).
+//! The last page: who has won, with the gold that counts, the ships that are left and the shots that hit (PC-17).
 
 use bevy_egui::egui::vec2;
 
 use crate::games::papers::desk::Desk;
-use crate::games::papers::verdict::Verdict;
+use crate::games::papers::verdict::{Count, Verdict, reckoning};
 use crate::logbook::wording::key;
+use crate::play::log::LogBook;
 use crate::play::seen::Seen;
-use crate::rules::kernel::{Rule, Seat};
+use crate::rules::kernel::Viewer;
 use crate::rules::pirates::game::Pirates;
-use crate::rules::pirates::state::{Outcome, Player};
+use crate::rules::pirates::happenings::{Guns, Happening, Turns};
+use crate::rules::pirates::state::{Outcome, Player, State};
 use crate::rules::pirates::sums;
-use crate::table::sheet::{Block, Cell, Column, Line, Print, Table, TableRow};
+use crate::rules::pirates::words::Flag;
+use crate::table::sheet::{Line, Print};
+
+/// The gold that counts, as it lies at home and in forts.
+#[must_use]
+pub fn scores(table: &State) -> Vec<i64> {
+    table.players.iter().map(|player| sums::winning_gold(table, player.flag).into()).collect()
+}
+
+/// Shots of this flag, and those that hit: they are fired in its own turns.
+fn shots(log: &LogBook<Pirates>, flag: Flag) -> (i64, i64) {
+    let (mut moves, mut fired, mut hit) = (None, 0, 0);
+    for (_, told) in log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck) {
+        match told {
+            Happening::Turns(Turns::TurnBegan { by, .. }) => moves = Some(*by),
+            Happening::Guns(Guns::ShotFired { .. }) if moves == Some(flag) => fired += 1,
+            Happening::Guns(Guns::ShotHit { .. }) if moves == Some(flag) => hit += 1,
+            _ => {}
+        }
+    }
+    (fired, hit)
+}
 
 /// The page.
 #[must_use]
-pub fn page(desk: &Desk<Pirates>, seen: &Seen<Pirates>) -> Verdict {
+pub fn page(desk: &Desk<Pirates>, seen: &Seen<Pirates>, log: &LogBook<Pirates>) -> Verdict {
     let table = &seen.view.table;
     let head = match table.result {
         Some(Outcome::Won(flag)) => {
@@ -23,38 +46,27 @@ pub fn page(desk: &Desk<Pirates>, seen: &Seen<Pirates>) -> Verdict {
         }
         Some(Outcome::Drawn) | None => Line::new(Print::Heading, key::PC_SHEET_DRAWN_GAME),
     };
-    let column = |seat: Seat| Column { sign: Some(seat), name: Some(desk.name(seen, seat)) };
-    let count = |of: &dyn Fn(&Player) -> i64| {
-        let numbers: Vec<i64> = table.players.iter().map(of).collect();
-        let most = numbers.iter().max().copied().unwrap_or_default();
-        let alone = numbers.iter().filter(|number| **number == most).count() == 1;
-        numbers.into_iter().map(|number| Cell { number, best: alone && number == most }).collect::<Vec<_>>()
-    };
-    let row = |name: &'static str, rule: &'static str, of: &dyn Fn(&Player) -> i64, sum: bool| TableRow {
-        name: name.into(),
-        rule: Some(Rule(rule)),
-        cells: count(of),
-        sum,
-    };
+    let count = |of: &dyn Fn(&Player) -> i64| table.players.iter().map(of).collect::<Vec<_>>();
     let banked = |player: &Player| i64::from(sums::banked_gold(table, player.flag));
     let all = |player: &Player| i64::from(sums::winning_gold(table, player.flag));
     let masts = |player: &Player| {
         let own = table.ships.iter().filter(|ship| ship.flag == player.flag);
         own.map(|ship| i64::from(ship.standing())).sum()
     };
-    let rows = vec![
-        row(key::PC_SHEET_COUNT_BANKED, "PC-6.6", &banked, false),
-        row(key::PC_SHEET_COUNT_FORTS, "PC-17.2", &|player| all(player) - banked(player), false),
-        row(key::PC_SHEET_COUNT_GOLD, "PC-17.2", &all, true),
-        row(key::PC_SHEET_COUNT_MASTS, "PC-1.16", &masts, false),
+    let counts = [
+        Count::by("PC-6.6", key::PC_SHEET_COUNT_BANKED, count(&banked)),
+        Count::by("PC-17.2", key::PC_SHEET_COUNT_FORTS, count(&|player| all(player) - banked(player))),
+        Count::by("PC-17.2", key::PC_SHEET_COUNT_GOLD, count(&all)).sum(),
+        Count::by("PC-1.16", key::PC_SHEET_COUNT_MASTS, count(&masts)),
+        Count::by("PC-10.11", key::PC_SHEET_COUNT_SHOTS, count(&|player| shots(log, player.flag).0)),
+        Count::by("PC-10.11", key::PC_SHEET_COUNT_HITS, count(&|player| shots(log, player.flag).1)),
     ];
-    let columns = (0..).map(Seat).take(table.players.len()).map(column).collect();
     Verdict {
         title: key::PC_SHEET_GAME_OVER,
         another: Some(key::PC_SHEET_ANOTHER),
-        size: vec2(880.0, 620.0),
+        size: vec2(1040.0, 640.0),
         head: vec![head],
-        blocks: vec![Block::Table(Table { columns, rows, large: true })],
+        blocks: vec![reckoning(desk, seen, counts)],
         ..Verdict::default()
     }
 }
