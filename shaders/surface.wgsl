@@ -339,7 +339,9 @@ fn window(uv: vec2<f32>, at: vec3<f32>) -> vec3<f32> {
     let flat = select(way.xz / (abs(way.y) + 0.16), view.world_position.xz + way.xz * far, below);
     let broad = flat * select(vec2(0.060, 0.105), vec2(0.0040, 0.0105), below) + time * select(vec2(0.0011, 0.0), vec2(0.0, 0.0030), below);
     let close = flat * select(vec2(0.17, 0.29), vec2(0.0170, 0.0370), below) + time * select(vec2(0.0018, 0.0), vec2(-0.0045, 0.0), below);
-    let grown = grain_at(broad + 0.13).g * 0.64 + grain_at(close + 0.41).g * 0.36;
+    let waves = grain_at(broad + 0.13).g * 0.64 + grain_at(close + 0.41).g * 0.36;
+    // Towards the horizon waves are too far away to be told apart.
+    let grown = mix(0.54, waves, select(1.0, smoothstep(0.006, 0.045, -way.y), below));
     // What is seen in the water is the sky above it.
     let up = normalize(vec3(way.x, select(way.y, max(-way.y, 0.02) + (0.62 - grown) * 0.30, below), way.z));
     let cloud = select(grown, 0.42, below);

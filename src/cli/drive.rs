@@ -103,6 +103,8 @@ fn off_screen(games: GameLists, launch: Launch, size: UVec2, quality: Option<Qua
     prepare(app.world(), quality);
     app.begin();
     app.frame();
+    // A machine without a graphics card has begun gently, whatever was asked for.
+    prepare(app.world(), quality);
     keep_the_tree(app.world());
     app.frame();
     while app.ended().is_none() {
@@ -139,6 +141,7 @@ fn in_a_window(games: GameLists, launch: Launch, size: UVec2, quality: Option<Qu
     let mut app = app(games, Launch { windowed: Some(size), ..launch }, Display::Desktop);
     prepare(app.world_mut(), quality);
     app.insert_non_send(AtTheWindow { driver, shot: None })
+        .add_systems(PostStartup, move |world: &mut World| prepare(world, quality))
         .add_systems(Last, |mut pace: ResMut<WinitSettings>| {
             // A script does not rest, even if the table does.
             if pace.focused_mode != UpdateMode::Continuous || pace.unfocused_mode != UpdateMode::Continuous {

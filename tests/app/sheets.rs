@@ -11,6 +11,7 @@ use weather_gage::games::papers::Papers;
 use weather_gage::games::papers::levers::OpenPapers;
 use weather_gage::games::papers::sheets::{AtWindow, Scene, Turned};
 use weather_gage::headless::GAMES;
+use weather_gage::logbook::data::lessons::Pointer;
 use weather_gage::logbook::wording::{Arg, Language, Words};
 use weather_gage::play::players::{Player, Players};
 use weather_gage::play::seen::{Asked, Seen};
@@ -459,6 +460,36 @@ fn any_sheet_is_read_aloud() {
     is_read_aloud(of_merchants_and_marauders());
     is_read_aloud(of_pirates());
     is_read_aloud(of_the_ships());
+}
+
+/// A derelict of one’s own and a way out of the fog come by too seldom to be looked for.
+const SELDOM: [&str; 2] = ["pc-derelict", "pc-fog"];
+
+/// Every deed to which a hint of a game points stands on some sheet of it.
+fn is_pointed_at<G: Papers>(game: &str, sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
+    let marks: BTreeSet<&str> =
+        sheets.iter().flat_map(|(_, sheet)| sheet.deeds()).flat_map(|deed| &deed.marks).map(String::as_str).collect();
+    let library = GAMES.library(None).0;
+    let hints = library.lessons().hints.values().filter(|hint| hint.game.as_deref() == Some(game));
+    let mut missed = Vec::new();
+    for hint in hints {
+        let kind =
+            |name: &str| marks.iter().any(|mark| mark.strip_prefix(name).is_some_and(|rest| rest.starts_with(':')));
+        let there = |pointer: &Pointer| match pointer {
+            Pointer::Panel(name) => marks.contains(name.as_str()) || kind(name),
+            Pointer::Piece(_) | Pointer::Hex(..) => true,
+        };
+        if !SELDOM.contains(&hint.id.as_str()) && !hint.point.iter().any(there) {
+            missed.push((&hint.id, &hint.point));
+        }
+    }
+    assert!(missed.is_empty(), "{game}: {missed:?}");
+}
+
+#[test]
+fn any_hint_points_at_a_deed_that_is_there() {
+    is_pointed_at("merchants-and-marauders", of_merchants_and_marauders());
+    is_pointed_at("pirates", of_pirates());
 }
 
 #[test]

@@ -8,6 +8,13 @@ pc-refusal-no-such = There is no such thing in play.
 pc-refusal-not-yours = This is not yours.
 pc-refusal-order-given = This unit has had its order.
 pc-refusal-two-orders = Nobody is given more than two orders a turn.
+# when NoEffect { kind: OrderKind::Shoot }
+pc-refusal-no-effect-shot = No gun of hers reaches anything that may be shot at.
+# when NoEffect { kind: OrderKind::Move }
+pc-refusal-no-effect-move = She can neither sail anywhere nor turn about.
+# when NoEffect { kind: OrderKind::Repair }
+pc-refusal-no-effect-repair = All that she has stands: nothing is to be repaired.
+# when NoEffect { kind }
 pc-refusal-no-effect = This order would do nothing: { $kind }.
 pc-refusal-no-such-order = This unit is never given such an order: { $kind }.
 pc-refusal-stays = The treasure aboard keeps her from orders this turn.

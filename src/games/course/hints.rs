@@ -70,17 +70,20 @@ fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(WIDTH, 90.0));
     let (top, bottom) = (window.top() + below(context), window.bottom() - above(context));
     let corner = pos2(window.left() + 8.0, top);
-    let Some(rect) = beside else { return corner };
+    let [far_left, far_right] = [corner.x, window.right() - size.x - 8.0].map(|x| pos2(x, top));
+    let middle = pos2(window.center().x - size.x / 2.0, top);
+    let taken = taken(context, id);
+    let Some(rect) = beside else {
+        let places = [middle, far_right, far_left].map(|at| Rect::from_min_size(at, size));
+        return free(window, &taken, places).map_or(corner, |place| place.min);
+    };
     let lowest = (bottom - size.y).max(window.top());
     // Beside the sheet, not on it.
-    let taken = taken(context, id);
     let sheet = taken.iter().copied().find(|sheet| sheet.contains(rect.center())).unwrap_or(rect);
     let (left, right) = (sheet.left() - size.x - BESIDE, sheet.right() + BESIDE);
     let level = rect.top().min(lowest);
     let [under, over] = [rect.bottom() + BESIDE, rect.top() - size.y - BESIDE].map(|y| pos2(rect.left(), y));
     let beside = [pos2(left, level), pos2(right, level), under];
-    let [far_left, far_right] = [corner.x, window.right() - size.x - 8.0].map(|x| pos2(x, top));
-    let middle = pos2(window.center().x - size.x / 2.0, top);
     let places = beside.into_iter().chain([middle, far_left, far_right]);
     let places = places.map(|at| Rect::from_min_size(at, size));
     let places = places.filter(|place| !place.intersects(rect));

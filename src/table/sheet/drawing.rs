@@ -56,6 +56,14 @@ pub fn head(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).size(size).color(Colours::of(ui.ctx()).red)))
 }
 
+/// What belongs to one line stands in a row that is no higher than its print.
+fn in_a_row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let high = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
+    let added = ui.horizontal_wrapped(add).inner;
+    ui.spacing_mut().interact_size.y = high;
+    added
+}
+
 /// Draws sheets, and takes down the player's wish.
 pub struct Pen<'a, W> {
     pub speech: &'a Speech,
@@ -155,7 +163,7 @@ impl<'a, W: Clone> Pen<'a, W> {
                 Block::Group(group) => self.group(ui, group),
                 Block::Table(table) => self.table(ui, table),
                 Block::Pips(name, filled, of) => {
-                    ui.horizontal_wrapped(|ui| {
+                    in_a_row(ui, |ui| {
                         let name = RichText::new(self.speech.relate(name)).small().color(Colours::of(ui.ctx()).ink);
                         ui.add(Label::new(name));
                         pips(ui, *filled, *of);
@@ -181,19 +189,16 @@ impl<'a, W: Clone> Pen<'a, W> {
                 self.words(ui, line)
             }
             None if line.beside.is_none() => self.words(ui, line),
-            sign => {
-                ui.horizontal_wrapped(|ui| {
-                    if let Some(seat) = sign {
-                        (self.crest)(seat).show(ui, if line.print == Print::Name { 22.0 } else { 18.0 });
-                    }
-                    let printed = self.words(ui, line);
-                    if let Some((print, words)) = &line.beside {
-                        self.words(ui, &Line::new(*print, words.clone()));
-                    }
-                    printed
-                })
-                .inner
-            }
+            sign => in_a_row(ui, |ui| {
+                if let Some(seat) = sign {
+                    (self.crest)(seat).show(ui, if line.print == Print::Name { 22.0 } else { 18.0 });
+                }
+                let printed = self.words(ui, line);
+                if let Some((print, words)) = &line.beside {
+                    self.words(ui, &Line::new(*print, words.clone()));
+                }
+                printed
+            }),
         };
         if let (Some(printed), Some(tip)) = (printed, self.tip(line.tip.as_ref(), line.rule)) {
             because(printed, &tip);
@@ -487,7 +492,7 @@ impl<'a, W: Clone> Pen<'a, W> {
         let (gap, size) = if large { (vec2(12.0, 3.0), 22.0) } else { (vec2(8.0, 2.0), 14.0) };
         // Names share the room that the longest row leaves.
         let count = f32::from(u8::try_from(table.columns.len()).unwrap_or(u8::MAX)).max(1.0);
-        let column = if large { (ui.available_width() * 0.66 / count - gap.x).clamp(size, 200.0) } else { size };
+        let column = if large { (ui.available_width() * 0.72 / count - gap.x).clamp(size, 200.0) } else { size };
         let shown = Grid::new(("table", large)).spacing(gap).min_col_width(column).min_row_height(0.0);
         shown.show(ui, |ui| {
             ui.label("");

@@ -54,12 +54,18 @@ pub fn lead_to(context: &Context, sought: BTreeSet<String>) {
     });
 }
 
-/// The landmark of this name, if it was drawn in this pass or the one before.
+/// The landmark of this name, if it was drawn in this pass or the one before; without one the first of its kind:
+/// `move` is any `move:SHIP`.
 #[must_use]
 pub fn find(context: &Context, name: &str) -> Option<Landmark> {
     let pass = context.cumulative_pass_nr();
-    let found = context.data(|data| data.get_temp::<Chart>(chart())?.drawn.get(name).copied())?;
-    (found.pass + 1 >= pass).then_some(found)
+    let kind = format!("{name}:");
+    context.data(|data| {
+        let drawn = data.get_temp::<Chart>(chart())?.drawn;
+        let of_its_kind = drawn.range(kind.clone()..).take_while(|(name, _)| name.starts_with(&kind));
+        let all = drawn.get(name).into_iter().chain(of_its_kind.map(|(_, found)| found));
+        all.copied().find(|found| found.pass + 1 >= pass)
+    })
 }
 
 /// The same, where it is in sight: nothing that could be clicked lies over it.
@@ -74,6 +80,23 @@ mod tests {
     use bevy_egui::egui::{Area, Order, RawInput, pos2, vec2};
 
     use super::*;
+
+    #[test]
+    fn any_of_a_kind_is_found_where_none_is_named() {
+        let context = Context::default();
+        let mut seen = Vec::new();
+        for names in [&["move:rover", "move:raven", "moveable"][..], &["move:raven"], &[]] {
+            for _ in 0..2 {
+                let mut output = context.run_ui(RawInput::default(), |ui| {
+                    names.iter().for_each(|name| landmark(&ui.button(*name), *name));
+                });
+                output.textures_delta.clear();
+            }
+            let place = |name: &str| find(&context, name).map(|found| found.rect.top());
+            seen.push([place("move") == place("move:raven"), place("move").is_some(), place("mov").is_some()]);
+        }
+        assert_eq!(seen[..2], [[true, true, false]; 2]);
+    }
 
     #[test]
     fn what_lies_under_a_page_is_not_in_sight() {

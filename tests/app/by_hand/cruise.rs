@@ -2,9 +2,10 @@
 //! a window of cards.
 
 use serde_json::Value;
+use weather_gage::captains::{Crewed, Rank};
 use weather_gage::games::merchants_and_marauders::wishes::Wish;
 use weather_gage::logbook::wording::key;
-use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Seat, Want};
+use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::merchants_and_marauders::orders::Order;
 use weather_gage::rules::merchants_and_marauders::state::{Phase, State, Target, Where};
@@ -18,12 +19,15 @@ use super::sailor::By;
 /// So many cargo cards are enough to trade with.
 const FREIGHT: usize = 2;
 
+/// The points that end a short season.
+const SHORT: u8 = 5;
+
 type Cruise = Evening<MerchantsAndMarauders>;
 
 impl ByHand for MerchantsAndMarauders {
     const NAME: &'static str = "merchants-and-marauders";
     const SEED: &'static str = "1714";
-    const ANSWERS: usize = 400;
+    const ANSWERS: usize = 1200;
     const STANDS: &'static [&'static str] = &["hash", "asked", "phase", "round", "active", "at"];
 
     fn seat(state: &State, word: &str) -> Option<Seat> {
@@ -31,11 +35,17 @@ impl ByHand for MerchantsAndMarauders {
         u8::try_from(number).ok().map(Seat)
     }
 
+    /// A short season is played to its end by mates; elsewhere a plain captain gives the orders that the tests name.
     fn order(state: &State, seat: Seat) -> Order {
-        wanted(state, seat)
+        let by_mate = || Self::enlist(Rank::Mate, 0).order(&Self::seen_by(state, Viewer::Seat(seat)));
+        let short = state.house.target == SHORT;
+        short.then(by_mate).filter(is_one_deed).unwrap_or_else(|| wanted(state, seat))
     }
 
     fn choice(view: &View, options: &[Choice], why: &Why) -> usize {
+        if view.table.house.target == SHORT {
+            return Self::enlist(Rank::Mate, 0).choose(&mut || view.clone(), options, why);
+        }
         let own = view.table.players.iter().find(|own| Some(own.colour) == view.colour);
         let laden = own.is_some_and(|own| own.cargo.len() >= FREIGHT);
         let wanted = |option: &Choice| match why {
@@ -52,6 +62,12 @@ impl ByHand for MerchantsAndMarauders {
         }
         Wish::Give(order.clone()).landmark()
     }
+}
+
+/// Is it given by pressing one deed of the sheet?
+fn is_one_deed(order: &Order) -> bool {
+    let counted = matches!(order, Order::Repair(..) | Order::Stash(_) | Order::Fetch(_));
+    !counted && Wish::Give(order.clone()).landmark().is_some()
 }
 
 /// A plain captain: sells and buys in port, sails to the next one, and scouts for a merchant on the way.

@@ -21,3 +21,4 @@ mod ruling;
 mod sailor;
 mod voyage;
 mod what_if;
+mod whole;

@@ -33,7 +33,7 @@ pub fn cargo_deed(captain: &Captain, card: CargoId, laid: bool) -> Deed {
     Deed { on_the_table: Some(Piece::of(CruisePiece::Cargo(card))), ..deed }
 }
 
-/// The own ship: tracks, fittings, weapons, cargo, gold.
+/// The own ship: tracks, fittings, weapons, cargo.
 #[must_use]
 pub fn ship(captain: &Captain) -> Vec<Block<Wish>> {
     let (table, side) = (captain.table, captain.side());
@@ -71,7 +71,6 @@ pub fn ship(captain: &Captain) -> Vec<Block<Wish>> {
     let hold = cargo.map(|cargo| Line::new(Print::Item, cargo));
     blocks.push(Line::new(Print::Caption, key::MM_SHEET_CARGO).into());
     blocks.extend(hold.map(Block::from));
-    blocks.push(purse(captain).into());
     blocks
 }
 

@@ -18,7 +18,7 @@ use crate::play::seen::Asked;
 use crate::rules::pirates::game::Pirates;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Gun, Order};
-use crate::rules::pirates::state::Phase;
+use crate::rules::pirates::state::{Phase, Ship};
 use crate::rules::pirates::wants::Choice;
 use crate::rules::plane::{Heading, Mm, Pose, Spot};
 use crate::table::carrying::{SpotState, TableSpot};
@@ -32,6 +32,8 @@ const ALONG: Mm = Mm(1_100);
 const ACROSS: Mm = Mm(330);
 /// Half of a place at which something is put.
 const SPOT: Mm = Mm(1_400);
+/// A lit place is so much larger than the ship in it, all around.
+const ROOM: Mm = Mm(350);
 /// Places lie so high over the sea.
 const HIGH: f32 = 0.03;
 
@@ -234,6 +236,14 @@ pub fn takes_up(scene: &Scene<Pirates>, draft: &Draft, grip: &Grip) -> Option<In
     (!berths.is_empty()).then(|| InHand { piece: grip.piece.clone(), comes: None, lies: None, held: None, berths })
 }
 
+/// Half of the place that is lit around a ship: she lies in it from bow to stern.
+fn around(captain: &Captain, sea: &Sea, ship: &Ship) -> Vec2 {
+    let hull = captain.table.craft(ship).and_then(|craft| captain.table.pack.hull(craft));
+    hull.map_or(Vec2::splat(sea.length(SPOT)), |hull| {
+        Vec2::new(sea.length(hull.beam.half()), sea.length(hull.length.half())) + Vec2::splat(sea.length(ROOM))
+    })
+}
+
 /// Units that may be given an order are lit, and things within reach of the ruler (PC-21.16).
 #[must_use]
 pub fn lit(scene: &Scene<Pirates>, draft: &Draft, pointed: &dyn Fn(PiratePiece) -> bool) -> Vec<TableSpot> {
@@ -254,8 +264,9 @@ pub fn lit(scene: &Scene<Pirates>, draft: &Draft, pointed: &dyn Fn(PiratePiece) 
     if captain.running().is_some() {
         return Vec::new();
     }
-    let half = Vec2::splat(sea.length(SPOT));
     let ships = captain.table.ships.iter().filter(|ship| ship.flag == captain.by && !ship.waits);
     let ships = ships.filter(|ship| scene.reckoned.is_ready(ship.id));
-    ships.map(|ship| spot(&sea, ship.pose.at, ship.pose.heading, half, SpotState::Meant)).collect()
+    ships
+        .map(|ship| spot(&sea, ship.pose.at, ship.pose.heading, around(&captain, &sea, ship), SpotState::Meant))
+        .collect()
 }

@@ -4,6 +4,7 @@ use super::fleets::fleet_fault;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::pirates::refusals::Objection;
 use crate::rules::pirates::setup::Flaw;
+use crate::rules::pirates::words::OrderKind;
 
 /// Says a rule's objection to an order.
 #[must_use]
