@@ -257,7 +257,11 @@ fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<Pi
     }
 }
 
+/// Looks until the frames are measured: the looking is no part of them.
 fn see_whether_it_rests(world: &mut World) {
+    if !world.resource::<Watch>().frames.is_empty() {
+        return;
+    }
     let moves = unfinished(world) || showing(world);
     let mut watch = world.resource_mut::<Watch>();
     watch.rests_since = if moves { None } else { watch.rests_since.or_else(|| Some(now())) };

@@ -135,7 +135,7 @@ impl<G: Ruleset> LogBook<G> {
     }
 
     /// Lists this viewer's versions of the lines that stand, without the first `standing`.
-    pub(super) fn told_after(&self, standing: usize, viewer: Viewer) -> impl Iterator<Item = &G::Happening> {
+    pub fn told_after(&self, standing: usize, viewer: Viewer) -> impl Iterator<Item = &G::Happening> {
         self.standing().skip(standing).filter_map(move |line| line.told_to(viewer))
     }
 

@@ -30,7 +30,7 @@ struct Deeds {
 impl Deeds {
     fn of(log: &LogBook<MerchantsAndMarauders>, seat: Seat, own: &Player) -> Self {
         let (mut deeds, mut fights) = (Self::default(), false);
-        for (_, told) in log.told_to(Viewer::Seat(seat)).filter(|(line, _)| !line.struck) {
+        for told in log.told_after(0, Viewer::Seat(seat)) {
             match told {
                 Happening::Raids(Raids::RaidOver { by }) if *by == own.colour => deeds.raids += 1,
                 Happening::Battles(Battles::BattleBegan { attacker, defender, .. }) => {

@@ -88,8 +88,7 @@ pub(super) fn put_away(_: On<TableCleared>, mut volleys: ResMut<Volleys>) {
 
 /// The volleys that lie open and stand.
 fn fired<G: Papers>(seen: &Seen<G>, log: &LogBook<G>) -> Vec<Volley> {
-    let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck);
-    G::volleys(&seen.view, &told.map(|(_, told)| told).collect::<Vec<_>>())
+    G::volleys(&seen.view, &log.told_after(0, Viewer::Bystander).collect::<Vec<_>>())
 }
 
 pub(super) fn count_the_volleys<G: Papers>(

@@ -54,7 +54,7 @@ struct Deeds {
 impl Deeds {
     fn of(log: &LogBook<Pirates>, seat: Seat, table: &State, by: Flag) -> Self {
         let mut deeds = Self::default();
-        for (_, told) in log.told_to(Viewer::Seat(seat)).filter(|(line, _)| !line.struck) {
+        for told in log.told_after(0, Viewer::Seat(seat)) {
             deeds.count(told, table, by);
         }
         deeds

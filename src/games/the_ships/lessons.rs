@@ -114,7 +114,7 @@ struct Shots {
 impl Shots {
     fn of(log: &LogBook<TheShips>, state: &State, seat: Seat, own: Place) -> Self {
         let mut shots = Self::default();
-        for (_, told) in log.told_to(Viewer::Seat(seat)).filter(|(line, _)| !line.struck) {
+        for told in log.told_after(0, Viewer::Seat(seat)) {
             match told {
                 Happening::Gunnery(Gunnery::VolleyFired { ship, hits, .. }) if state.place_of(*ship) == Some(own) => {
                     shots.volleys += 1;

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, Frame, Grid, Id, Label, Layout, Order, Painter, Rect, Response, RichText,
-    Sense, Shape, TextStyle, Ui, Vec2, vec2,
+    Align, Align2, Area, Color32, Context, FontId, Frame, Grid, Id, Label, Layout, Order, Painter, Rect, Response,
+    RichText, Sense, Shape, TextStyle, Ui, Vec2, vec2,
 };
 
 use super::Sheet;
@@ -55,6 +55,9 @@ pub fn head(ui: &mut Ui, text: &str) -> Response {
     let size = TextStyle::Small.resolve(ui.style()).size * 0.92;
     ui.add(Label::new(RichText::new(text).size(size).color(Colours::of(ui.ctx()).red)))
 }
+
+/// A sum is printed so much larger.
+const SUM: f32 = 1.25;
 
 /// What belongs to one line stands in a row that is no higher than its print.
 fn in_a_row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -490,9 +493,11 @@ impl<'a, W: Clone> Pen<'a, W> {
         let colours = Colours::of(ui.ctx());
         let large = table.large;
         let (gap, size) = if large { (vec2(12.0, 3.0), 22.0) } else { (vec2(8.0, 2.0), 14.0) };
-        // Names share the room that the longest row leaves.
+        // Names share the room that the longest row leaves, and no table is wider than its sheet.
         let count = f32::from(u8::try_from(table.columns.len()).unwrap_or(u8::MAX)).max(1.0);
-        let column = if large { (ui.available_width() * 0.72 / count - gap.x).clamp(size, 200.0) } else { size };
+        let wide = ui.available_width();
+        let left = (wide - self.longest_name(ui, table)).min(wide * 0.72);
+        let column = if large { (left / count - gap.x).clamp(size, 200.0) } else { size };
         let shown = Grid::new(("table", large)).spacing(gap).min_col_width(column).min_row_height(0.0);
         shown.show(ui, |ui| {
             ui.label("");
@@ -514,9 +519,19 @@ impl<'a, W: Clone> Pen<'a, W> {
         });
     }
 
+    /// The width of the longest name of a row in a large table.
+    fn longest_name(&self, ui: &Ui, table: &Table) -> f32 {
+        let plain = TextStyle::Body.resolve(ui.style());
+        let wide = |row: &TableRow| {
+            let font = FontId { size: plain.size * if row.sum { SUM } else { 1.0 }, ..plain.clone() };
+            ui.painter().layout_no_wrap(self.speech.relate(&row.name), font, Colours::of(ui.ctx()).ink).size().x
+        };
+        table.rows.iter().map(wide).fold(0.0, f32::max)
+    }
+
     fn table_row(&self, ui: &mut Ui, row: &TableRow, large: bool) {
         let colours = Colours::of(ui.ctx());
-        let sum = TextStyle::Body.resolve(ui.style()).size * 1.25;
+        let sum = TextStyle::Body.resolve(ui.style()).size * SUM;
         let printed = |words: String, ink: Color32| {
             let text = RichText::new(words).color(ink);
             match (large, row.sum) {

@@ -49,10 +49,7 @@ impl Fought {
 pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
     use Happening as H;
     let mut all: Vec<Fought> = Vec::new();
-    for (line, told) in log.told_to(Viewer::Bystander) {
-        if line.struck {
-            continue;
-        }
+    for told in log.told_after(0, Viewer::Bystander) {
         if matches!(told, H::Battle(Battle::Declared { .. })) {
             all.push(Fought::default());
         }

@@ -19,8 +19,7 @@ pub type Ranked = (TileId, Place, Vec<Standing>);
 /// The islands as they were counted, one after the other.
 #[must_use]
 pub fn ranked(log: &LogBook<DeadReckoning>) -> Vec<Ranked> {
-    let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck);
-    let islands = told.filter_map(|(_, told)| match told {
+    let islands = log.told_after(0, Viewer::Bystander).filter_map(|told| match told {
         Happening::End(End::IslandScored { island, at, standings }) => Some((*island, *at, standings.clone())),
         _ => None,
     });

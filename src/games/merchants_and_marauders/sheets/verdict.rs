@@ -30,8 +30,7 @@ fn gained(log: &LogBook<MerchantsAndMarauders>) -> Vec<(Colour, GloryFor)> {
         Happening::Cards(Cards::PointGained { by, why, .. }) => Some((*by, *why)),
         _ => None,
     };
-    let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck);
-    told.filter_map(|(_, told)| point(told)).collect()
+    log.told_after(0, Viewer::Bystander).filter_map(point).collect()
 }
 
 /// The page.

@@ -24,7 +24,7 @@ pub fn scores(table: &State) -> Vec<i64> {
 /// Shots of this flag, and those that hit: they are fired in its own turns.
 fn shots(log: &LogBook<Pirates>, flag: Flag) -> (i64, i64) {
     let (mut moves, mut fired, mut hit) = (None, 0, 0);
-    for (_, told) in log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck) {
+    for told in log.told_after(0, Viewer::Bystander) {
         match told {
             Happening::Turns(Turns::TurnBegan { by, .. }) => moves = Some(*by),
             Happening::Guns(Guns::ShotFired { .. }) if moves == Some(flag) => fired += 1,
@@ -53,13 +53,14 @@ pub fn page(desk: &Desk<Pirates>, seen: &Seen<Pirates>, log: &LogBook<Pirates>) 
         let own = table.ships.iter().filter(|ship| ship.flag == player.flag);
         own.map(|ship| i64::from(ship.standing())).sum()
     };
+    let shots: Vec<_> = table.players.iter().map(|player| shots(log, player.flag)).collect();
     let counts = [
         Count::by("PC-6.6", key::PC_SHEET_COUNT_BANKED, count(&banked)),
         Count::by("PC-17.2", key::PC_SHEET_COUNT_FORTS, count(&|player| all(player) - banked(player))),
         Count::by("PC-17.2", key::PC_SHEET_COUNT_GOLD, count(&all)).sum(),
         Count::by("PC-1.16", key::PC_SHEET_COUNT_MASTS, count(&masts)),
-        Count::by("PC-10.11", key::PC_SHEET_COUNT_SHOTS, count(&|player| shots(log, player.flag).0)),
-        Count::by("PC-10.11", key::PC_SHEET_COUNT_HITS, count(&|player| shots(log, player.flag).1)),
+        Count::by("PC-10.11", key::PC_SHEET_COUNT_SHOTS, shots.iter().map(|(fired, _)| *fired)),
+        Count::by("PC-10.11", key::PC_SHEET_COUNT_HITS, shots.iter().map(|(_, hit)| *hit)),
     ];
     Verdict {
         title: key::PC_SHEET_GAME_OVER,

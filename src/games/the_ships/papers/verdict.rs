@@ -67,7 +67,7 @@ fn gives_up(told: &Happening) -> Option<Nation> {
 #[must_use]
 pub fn sum_up(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
-    let told: Vec<_> = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck).map(|(_, told)| told).collect();
+    let told: Vec<_> = log.told_after(0, Viewer::Bystander).collect();
     let points = told.iter().rev().find_map(|told| match told {
         Happening::End(End::Ended { points, .. }) => Some(*points),
         _ => None,
