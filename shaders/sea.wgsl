@@ -225,8 +225,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef CLOSE
         {
             let down = slope / max(steep, 1e-3);
-            let level = dot(p, vec2(-down.y, down.x));
-            let hatch = stroke((fract(level / 0.016 + broad.g * 2.0) - 0.5) * 0.016, 0.0009 + 0.0034 * min(steep, 1.0) * (0.35 + lee), pixel);
+            // Where the slope turns, lines crowd: by their own distance they are drawn, and run together in their tint.
+            let level = dot(p, vec2(-down.y, down.x)) + broad.g * 0.032;
+            let half_width = 0.0009 + 0.0034 * min(steep, 1.0) * (0.35 + lee);
+            let crowd = fwidth(level) * 0.7071;
+            let hatch = mix(stroke((fract(level / 0.016) - 0.5) * 0.016, half_width, max(crowd, 1e-5)), half_width / 0.008, smoothstep(0.20, 0.55, crowd / 0.016));
             let broken = step(0.20, fract(ground.r * 4.4 + grain_at(p * 0.9).w * 0.25));
             turf = mix(turf, INK * 2.2, hatch * broken * clamp(0.25 + steep * 0.9, 0.0, 0.85));
             // Woods: small dark tufts on the lower slopes.

@@ -269,13 +269,25 @@ fn timber(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
 
 #ifdef CANVAS
 #ifdef TORN
+// Three lots of a cell, by whole numbers: a sine is another one on every driver.
+fn lots_of(cell: vec2<f32>) -> vec3<f32> {
+    var lots = vec3<u32>(bitcast<vec2<u32>>(vec2<i32>(cell)), 0x9e3779b9u) * 1664525u + 1013904223u;
+    for (var round = 0; round < 2; round++) {
+        lots.x += lots.y * lots.z;
+        lots.y += lots.z * lots.x;
+        lots.z += lots.x * lots.y;
+        lots ^= lots >> vec3(16u);
+    }
+    return vec3<f32>(lots) / 4294967296.0;
+}
+
 // Holes that balls and chain have torn, and rags at the foot: `numbers.w` says how many, `numbers.y` where. Below 0: nothing there.
 fn cloth_left(uv: vec2<f32>, down: f32) -> f32 {
     let hurt = dye.numbers.w;
     let ragged = grain_at(uv * 0.31 + dye.numbers.y).g - 0.5;
-    let fine = grain_at(uv * 0.9 + dye.numbers.y).w - 0.5;
+    let fine = grain_at(uv * 0.9 + dye.numbers.y).g - 0.5;
     let p = uv / 2.3 + dye.numbers.y * 3.7;
-    let lots = fract(sin(vec3(dot(floor(p), vec2(127.1, 311.7))) + vec3(0.0, 1.7, 4.1)) * 43758.547);
+    let lots = lots_of(floor(p));
     let near = distance(fract(p), vec2(0.32) + 0.36 * lots.xy) + ragged * 0.42 + fine * 0.06;
     let hole = near - step(lots.z, hurt * 0.62) * (0.13 + 0.20 * lots.x * hurt);
     let tongue = smoothstep(0.42, 0.66, grain_at(vec2(uv.x * 0.16 + dye.numbers.y, 0.37)).g + fine * 0.12);

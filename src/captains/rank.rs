@@ -25,6 +25,12 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
+    /// A mate who lives by buying and selling.
+    Trader,
+    /// A mate who lives by what others carry.
+    Raider,
+    /// A mate who lives by battles.
+    Hunter,
     /// The captain of The Ships before it learnt to weigh powder against soldiers. No list offers it; the captain is
     /// measured against it.
     Predecessor {
@@ -53,11 +59,26 @@ impl Rank {
         ("admiral", Self::Admiral { samples: Self::PONDERED }),
     ];
 
+    /// Those who are no stronger than a mate, and play in a way of their own, where a game offers more than one.
+    pub const TEMPERS: [(&'static str, Self); 3] =
+        [("trader", Self::Trader), ("raider", Self::Raider), ("hunter", Self::Hunter)];
+
+    /// The name of the bot of this rank, whatever its budget.
+    #[must_use]
+    pub fn word(self) -> Option<&'static str> {
+        Self::named().find(|(_, known)| known.is_like(self)).map(|(name, _)| name)
+    }
+
+    /// Every bot with a name.
+    pub fn named() -> impl Iterator<Item = (&'static str, Self)> {
+        Self::ALL.into_iter().chain(Self::TEMPERS)
+    }
+
     /// Finds the bot with this name; `captain:200` has a budget of its own.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let Some((word, budget)) = name.split_once(':') else {
-            return Self::ALL.into_iter().find(|(known, _)| *known == name).map(|(_, rank)| rank);
+            return Self::named().find(|(known, _)| *known == name).map(|(_, rank)| rank);
         };
         let samples = budget.parse().ok().filter(|samples| (1..=1_000_000).contains(samples))?;
         match word {

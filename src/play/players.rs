@@ -21,7 +21,7 @@ impl Hand {
     pub fn word(self) -> Option<&'static str> {
         match self {
             Self::Human => None,
-            Self::Bot(rank) => Rank::ALL.into_iter().find(|(_, known)| known.is_like(rank)).map(|(name, _)| name),
+            Self::Bot(rank) => rank.word(),
         }
     }
 }

@@ -232,12 +232,18 @@ bot-midshipman = Midshipman
 bot-mate = Mate
 bot-captain = Captain
 bot-admiral = Admiral
+bot-trader = Trader
+bot-raider = Raider
+bot-hunter = Hunter
 bot-random-strength = Gives any order the rules allow, without looking: the easiest.
 bot-seaman-strength = Knows what to do in some of his orders.
 bot-midshipman-strength = Knows what to do in most of his orders, and slips now and then.
 bot-mate-strength = Takes the best of what this turn offers.
 bot-captain-strength = Plays turns out in the head before each order.
 bot-admiral-strength = Plays out far more turns, for up to a second before each order: the hardest.
+bot-trader-strength = A mate who lives by buying and selling, and leaves merchants in peace.
+bot-raider-strength = A mate who lives by what merchants carry.
+bot-hunter-strength = A mate who arms the ship and looks for captains to beat.
 
 ## Saves
 

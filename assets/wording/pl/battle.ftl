@@ -241,12 +241,18 @@ bot-midshipman = Midszypmen
 bot-mate = Pierwszy oficer
 bot-captain = Kapitan
 bot-admiral = Admirał
+bot-trader = Handlarz
+bot-raider = Łupieżca
+bot-hunter = Łowca
 bot-random-strength = Wydaje na oślep dowolny rozkaz zgodny z zasadami: najłatwiejszy przeciwnik.
 bot-seaman-strength = Tylko część jego rozkazów jest przemyślana.
 bot-midshipman-strength = Niemal każdy rozkaz ma przemyślany, ale czasem się myli.
 bot-mate-strength = Wybiera najlepsze z tego, co daje ta tura.
 bot-captain-strength = Przed każdym rozkazem rozgrywa w myślach kolejne tury.
 bot-admiral-strength = Myśli nad każdym rozkazem do sekundy i rozgrywa w myślach znacznie więcej tur: najtrudniejszy przeciwnik.
+bot-trader-strength = Pierwszy oficer, który żyje z handlu i zostawia kupców w spokoju.
+bot-raider-strength = Pierwszy oficer, który żyje z tego, co wiozą kupcy.
+bot-hunter-strength = Pierwszy oficer, który zbroi statek i szuka kapitanów do pobicia.
 
 ## Zapisy
 

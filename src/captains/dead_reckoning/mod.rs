@@ -47,7 +47,7 @@ impl Crewed for DeadReckoning {
             Rank::Seaman => Box::new(Learner::<Self>::new(seed, seaman)),
             Rank::Midshipman => Box::new(Learner::<Self>::new(seed, midshipman)),
             Rank::Learner { sense } => Box::new(Learner::<Self>::new(seed, sense)),
-            Rank::Mate => Box::new(mate::Mate),
+            Rank::Mate | Rank::Trader | Rank::Raider | Rank::Hunter => Box::new(mate::Mate),
             Rank::Captain { samples } | Rank::Admiral { samples } | Rank::Predecessor { samples } => {
                 Box::new(Ahead::<Self>::new(seed, samples))
             }

@@ -121,6 +121,8 @@ pub fn declaration(state: &Eye<'_>, by: Side, stake: i32) -> impl Fn(Declaration
     // Whoever does not shoot is shot at for nothing.
     let lost = (stake * theirs.cannons * (ALL - odds.win)) / (ALL * 3 * ours.hull.max(1));
     move |what| match what {
+        // Two ships without a cannon could shoot at each other for ever.
+        Declaration::Shoot if ours.cannons + theirs.cannons == 0 => i32::MIN,
         Declaration::Shoot if ours.cannons == 0 => guns.min(-1) - lost,
         Declaration::Shoot => guns,
         Declaration::Board => (odds.win * crews + (ALL - odds.win) * guns) / ALL - lost,

@@ -27,17 +27,27 @@ use weights::Weights;
 use super::{Bot, Crewed, Lots, Random, Rank};
 
 impl Crewed for MerchantsAndMarauders {
-    const BOTS: &'static [(&'static str, Rank)] =
-        &[("random", Rank::Random), ("mate", Rank::Mate), ("captain", Rank::PLANNER)];
+    const BOTS: &'static [(&'static str, Rank)] = &[
+        ("random", Rank::Random),
+        ("mate", Rank::Mate),
+        ("trader", Rank::Trader),
+        ("raider", Rank::Raider),
+        ("hunter", Rank::Hunter),
+        ("captain", Rank::PLANNER),
+    ];
 
     type Reason = ();
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
-        match rank {
-            Rank::Random => Box::new(Random::new(seed)),
-            Rank::Captain { .. } => Box::new(mate::Mate { weights: &Weights::CAPTAIN }),
-            _ => Box::new(mate::Mate { weights: &Weights::MATE }),
-        }
+        let weights = match rank {
+            Rank::Random => return Box::new(Random::new(seed)),
+            Rank::Captain { .. } => &Weights::CAPTAIN,
+            Rank::Trader => &Weights::TRADER,
+            Rank::Raider => &Weights::RAIDER,
+            Rank::Hunter => &Weights::HUNTER,
+            _ => &Weights::MATE,
+        };
+        Box::new(mate::Mate { weights })
     }
 
     fn give_up(phase: Phase) -> Order {

@@ -53,16 +53,17 @@ pub fn goals(state: &Eye<'_>, player: &Player, chart: &Chart) -> Vec<Goal> {
     };
     let raid = raiding::worth(state, player);
     for zone in state.merchants.keys() {
-        scout(*zone, Target::Merchant, raid + raiding::of_zone(state, player, *zone));
+        let prize = raid + raiding::of_zone(state, player, *zone);
+        scout(*zone, Target::Merchant, state.weights.raid * prize / 100);
     }
     for npc in NpcKind::ALL {
         if let Some(zone) = npcs::zone_of(state, npc) {
-            scout(zone, Target::Npc(npc), hunt(state, player, npc, stake));
+            scout(zone, Target::Npc(npc), state.weights.hunt * hunt(state, player, npc, stake) / 100);
         }
     }
     for other in state.players.iter().filter(|other| other.colour != player.colour) {
         if let Where::Zone(zone) = other.at {
-            scout(zone, Target::Player(other.colour), chase(state, player, other, stake));
+            scout(zone, Target::Player(other.colour), state.weights.hunt * chase(state, player, other, stake) / 100);
         }
     }
     goals.extend(papers::goals(state, player));

@@ -22,16 +22,51 @@ pub struct Weights {
     pub better: i32,
     /// Who scouts and sails so well together begins with the Sloop, for merchants and hulks.
     pub sloop: u8,
+    /// Percent of what buying and selling brings.
+    pub trade: i32,
+    /// Percent of what a merchant brings who is raided.
+    pub raid: i32,
+    /// Percent of what a victory over another captain brings.
+    pub hunt: i32,
 }
 
 impl Weights {
     /// A mate's.
-    pub const MATE: Self =
-        Self { wanted: 60, action: 32, later: 700, offers: 100, stake: 100, cannon: 12, better: 30, sloop: 7 };
+    pub const MATE: Self = Self {
+        wanted: 60,
+        action: 32,
+        later: 700,
+        offers: 100,
+        stake: 100,
+        cannon: 12,
+        better: 30,
+        sloop: 7,
+        trade: 100,
+        raid: 100,
+        hunt: 100,
+    };
 
     /// A captain's: he sells where a cargo is asked for before all else, risks more, and begins with the Flute.
-    pub const CAPTAIN: Self =
-        Self { wanted: 320, action: 19, later: 110, offers: 43, stake: 52, cannon: 22, better: 52, sloop: u8::MAX };
+    pub const CAPTAIN: Self = Self {
+        wanted: 320,
+        action: 19,
+        later: 110,
+        offers: 43,
+        stake: 52,
+        cannon: 22,
+        better: 52,
+        sloop: u8::MAX,
+        ..Self::MATE
+    };
+
+    /// Buys and sells, and leaves merchants in peace.
+    pub const TRADER: Self = Self { wanted: 320, trade: 150, raid: 20, hunt: 20, sloop: u8::MAX, ..Self::MATE };
+
+    /// Lives by the ships of merchants.
+    pub const RAIDER: Self = Self { trade: 40, raid: 200, hunt: 20, ..Self::MATE };
+
+    /// Arms his ship, and looks for captains to beat.
+    pub const HUNTER: Self = Self { trade: 60, raid: 40, hunt: 250, cannon: 30, better: 60, ..Self::MATE };
 }
 
 /// The table as somebody with these weights looks at it.

@@ -63,7 +63,7 @@ impl Crewed for TheShips {
             Rank::Seaman => Box::new(Learner::<Self>::new(seed, seaman)),
             Rank::Midshipman => Box::new(Learner::<Self>::new(seed, midshipman)),
             Rank::Learner { sense } => Box::new(Learner::<Self>::new(seed, sense)),
-            Rank::Mate => Box::new(mate::Mate::new(seed)),
+            Rank::Mate | Rank::Trader | Rank::Raider | Rank::Hunter => Box::new(mate::Mate::new(seed)),
             Rank::Captain { samples } => Box::new(Foresight::new(seed, samples, Breadth::CAPTAIN, Schooling::Seasoned)),
             Rank::Admiral { samples } => Box::new(Foresight::new(seed, samples, Breadth::ADMIRAL, Schooling::Seasoned)),
             Rank::Predecessor { samples } => {

@@ -50,7 +50,7 @@ fn whatever_is_named_by_data_has_a_name() {
         NoSign.to_string(),
     ];
     keys.extend(misread.map(|fault| names::misread(&fault).expect("a word")));
-    keys.extend(Rank::ALL.iter().flat_map(|(rank, _)| [names::bot(rank), names::bot_strength(rank)]));
+    keys.extend(Rank::named().flat_map(|(rank, _)| [names::bot(rank), names::bot_strength(rank)]));
     assert!(library.cards.values().all(|cards| !cards.advancements.is_empty() && !cards.tiles.is_empty()));
     for language in Language::BUILT_IN {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(&language, key)).cloned().collect();
