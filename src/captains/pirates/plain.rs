@@ -30,6 +30,8 @@ pub type Wish = (Name, Aim);
 
 /// So much of a hit, in percent, is worth a Shoot order for a ship that has something else to do.
 const WORTH_SHOOTING: u32 = 50;
+/// Half of L is a good distance for guns, and out of the way of bows: in thousandths of a millimetre.
+const GOOD: i64 = 45_000;
 
 /// The order of this seat. A wish comes before everything else; counters lie on the islands as this says.
 #[must_use]
@@ -72,7 +74,7 @@ fn under_way(
                 Some(Aim::Go(goal)) => Some(goal),
                 _ => goals::goal(state, running.unit, counters),
             };
-            goal.map_or(Order::EndSailing, |goal| steering::steer(state, running, flag, goal))
+            goal.map_or(Order::EndSailing, |goal| steering::steer(state, running, flag, goal, GOOD, &|_| 0))
         }
         OrderKind::BreakFree => weed::way_off(state, running.unit).unwrap_or(Order::EndTurn),
         _ => best_shot(state, flag, running.unit).map_or(Order::CeaseFire, |(order, _)| order),
@@ -80,7 +82,7 @@ fn under_way(
 }
 
 /// The most that fits, and what must be taken.
-fn take(state: &State, unit: Name) -> Order {
+pub fn take(state: &State, unit: Name) -> Order {
     let Some(ship) = state.ship(unit) else { return Order::Leave };
     let Some(island) = ship.docked.and_then(|island| state.island(island)) else { return Order::Leave };
     let mut coins: Vec<(u8, u8)> = (0..).zip(island.coins.iter().copied()).collect();
@@ -157,6 +159,13 @@ fn next(state: &State, seat: Seat, flag: Flag, wish: Option<Wish>, counters: &dy
             return order;
         }
     }
+    others(state, seat, flag)
+}
+
+/// The next thing that forts and krakens do, and the end of the turn after it.
+#[must_use]
+pub fn others(state: &State, seat: Seat, flag: Flag) -> Order {
+    let may = |order: &Order| check::order(state, seat, order).is_ok();
     let forts = state.forts.iter().filter(|fort| fort.flag == flag).map(|fort| Order::Order(fort.id, Task::Shoot));
     if let Some(order) = forts.into_iter().find(may) {
         return order;
