@@ -1,11 +1,13 @@
 //! The captain: he gives all ships their errands together, shows the crew that helps, and lays his ships where their guns tell.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use crate::captains::Bot;
 use crate::captains::bot::best;
 use crate::rules::kernel::Seat;
 use crate::rules::pirates::check;
+use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Order, Piece, Place, Task};
 use crate::rules::pirates::ruleset::Pirates;
@@ -19,21 +21,21 @@ use crate::rules::pirates::words::{Flag, OrderKind};
 use crate::rules::plane::Pose;
 
 use super::errands::{self, Errand};
-use super::goals::{self, aboard, home, lying};
+use super::goals::{aboard, home, lying};
 use super::steering::{self, Goal};
 use super::weights::Weights;
 use super::{choices, gunnery, own_seat, plain, tricks};
 
 /// Plans, and plays nothing out.
 pub struct Captain {
-    pub weights: Weights,
-    /// The ship that sails, and where to.
-    pub sails: Option<(Name, Goal)>,
+    weights: &'static Weights,
+    /// What each ship is after.
+    kept: BTreeMap<Name, Goal>,
 }
 
 impl Captain {
-    pub const fn new(weights: Weights) -> Self {
-        Self { weights, sails: None }
+    pub const fn new(weights: &'static Weights) -> Self {
+        Self { weights, kept: BTreeMap::new() }
     }
 }
 
@@ -42,7 +44,7 @@ impl Bot<Pirates> for Captain {
         let (state, seat) = (view.with_blanks(), own_seat(view));
         let counters = |island: Name| lying(&state, island);
         let Some(flag) = view.flag.filter(|_| state.phase == Phase::Orders) else {
-            return plain::order(&state, seat, None, &counters);
+            return plain::order(&state, seat, &counters);
         };
         match check::carried_out(&state) {
             Some(running) => self.under_way(&state, flag, running),
@@ -53,20 +55,31 @@ impl Bot<Pirates> for Captain {
     fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
         let view = look();
         let state = view.with_blanks();
-        match why {
-            Why::For { .. } => best(options, |option| match option {
-                Choice::Unit(unit) => state.ship(*unit).filter(|ship| ship.is_derelict()).map_or(0, |ship| {
-                    i32::try_from(errands::gold(&state, ship, &self.weights)).unwrap_or(0)
-                }),
-                Choice::Island(island) => i32::try_from(200 * lying(&state, *island)).unwrap_or(0),
-                _ => 0,
-            }),
-            _ => choices::choose(&view.table, view.flag.unwrap_or(Flag::Red), options, why),
+        let for_ability = matches!(why, Why::For { .. });
+        if for_ability && options.contains(&Choice::Nothing) {
+            return best(options, |option| i32::from(matches!(option, Choice::Piece(_))));
         }
+        if for_ability && options.iter().any(|option| matches!(option, Choice::Unit(_))) {
+            return best(options, |option| self.contents(&state, option));
+        }
+        choices::choose(&view.table, view.flag.unwrap_or(Flag::Red), options, why)
     }
 }
 
 impl Captain {
+    /// What is to be had of an island or a derelict that may be explored.
+    fn contents(&self, state: &State, option: &Choice) -> i32 {
+        let gold = match option {
+            Choice::Unit(unit) => {
+                let derelict = state.ship(*unit).filter(|ship| ship.is_derelict());
+                derelict.map_or(0, |ship| errands::gold(ship, self.weights))
+            }
+            Choice::Island(island) => self.weights.unknown * i64::try_from(lying(state, *island)).unwrap_or(0),
+            _ => 0,
+        };
+        i32::try_from(gold).unwrap_or(i32::MAX)
+    }
+
     /// Goes on with the order that is carried out.
     fn under_way(&mut self, state: &State, flag: Flag, running: &Running) -> Order {
         let unit = running.unit;
@@ -76,21 +89,28 @@ impl Captain {
                 whirlpools::whirl_away(state, unit).unwrap_or(Order::EndSailing)
             }
             OrderKind::Move if !running.over => {
-                let goal = self.sails.filter(|(own, _)| *own == unit).map(|(_, goal)| goal);
-                let goal = goal.or_else(|| errands::aimless(state, unit));
+                let kept = self.kept.get(&unit).copied().filter(|goal| contacts::piece(state, goal.piece()).is_some());
+                let goal = kept.or_else(|| errands::aimless(state, unit));
                 goal.map_or(Order::EndSailing, |goal| self.steer(state, running, flag, goal))
             }
             OrderKind::BreakFree => weed::way_off(state, unit).unwrap_or(Order::EndTurn),
-            _ => gunnery::shot(state, flag, unit, &self.weights).unwrap_or(Order::CeaseFire),
+            _ => gunnery::shot(state, flag, unit, self.weights).unwrap_or(Order::CeaseFire),
         }
     }
 
     /// She makes for her goal, and looks where her guns would tell and where she would be hit.
     fn steer(&self, state: &State, running: &Running, flag: Flag, goal: Goal) -> Order {
         let unit = running.unit;
-        let weights = &self.weights;
+        let weights = self.weights;
         let shoots = gunnery::shoots_after(state, unit);
-        let percent = if shoots { 100 } else if matches!(goal, Goal::Near(_)) { weights.later } else { 0 };
+        let percent = if shoots {
+            100
+        } else if matches!(goal, Goal::Near(_)) {
+            weights.later
+        } else {
+            0
+        };
+        let haven = state.island(goal.piece()).filter(|island| island.home == Some(flag));
         let laid = RefCell::new(state.clone());
         let merit = |pose: Pose| {
             let mut laid = laid.borrow_mut();
@@ -100,7 +120,9 @@ impl Captain {
                 ship.docked = None;
             }
             let gain = if percent > 0 { gunnery::volley(&laid, unit, weights) * percent / 100 } else { 0 };
-            let loss = if weights.fear > 0 { gunnery::danger(&laid, unit, weights) } else { 0 };
+            let docks = |ship: &Ship| haven.is_some_and(|island| contacts::docks_at(&laid, ship, island));
+            let is_safe = weights.fear == 0 || laid.ship(unit).is_some_and(docks);
+            let loss = if is_safe { 0 } else { gunnery::danger(&laid, unit, weights) };
             weights.gun * gain - weights.fear * loss
         };
         steering::steer(state, running, flag, goal, weights.distance * 1000, &merit)
@@ -112,7 +134,8 @@ impl Captain {
             return order;
         }
         let may = |order: &Order| check::order(state, seat, order).is_ok();
-        let errands = errands::all(state, flag, &self.weights);
+        let errands = errands::all(state, flag, self.weights, &self.kept);
+        self.kept = errands.iter().map(|(unit, errand)| (*unit, errand.goal)).collect();
         let mut orders: Vec<(i64, Order)> = Vec::new();
         for ship in state.ships.iter().filter(|ship| ship.flag == flag && !ship.waits) {
             if may(&Order::FreeExplore(ship.id)) && sums::free_space(state, ship) > 0 {
@@ -123,10 +146,6 @@ impl Captain {
             orders.extend(found);
         }
         if let Some((_, order)) = orders.into_iter().max_by_key(|(first, _)| *first) {
-            if let Order::Order(unit, Task::Move) = order {
-                let errand = errands.iter().find(|(own, _)| *own == unit).map(|(_, errand)| errand.goal);
-                self.sails = errand.or_else(|| errands::aimless(state, unit)).map(|goal| (unit, goal));
-            }
             return order;
         }
         plain::others(state, seat, flag)
@@ -134,7 +153,7 @@ impl Captain {
 
     /// Orders that a ship may be given, the best first, each with how early it comes in the turn.
     fn of_ship(&self, state: &State, ship: &Ship, errand: Option<Errand>) -> Vec<(i64, Order)> {
-        let (unit, weights) = (ship.id, &self.weights);
+        let (unit, weights) = (ship.id, self.weights);
         let give = |task| Order::Order(unit, task);
         let mut orders = Vec::new();
         if ship.entangled.is_some() {
@@ -153,11 +172,9 @@ impl Captain {
         }
         if let Some(Goal::Ram(other)) = goal
             && state.ship(other).is_some_and(Ship::is_derelict)
+            && contacts::touching(state, unit, other)
         {
-            use crate::rules::pirates::contacts;
-            if contacts::touching(state, unit, other) {
-                orders.push((60, give(Task::Explore)));
-            }
+            orders.push((60, give(Task::Explore)));
         }
         let volley = gunnery::volley(state, unit, weights);
         let mut worth = volley * weights.shoot / 100;
@@ -179,7 +196,6 @@ impl Captain {
         if volley > 0 {
             orders.push((30, give(Task::Shoot)));
         }
-        let _ = goals::home;
         orders
     }
 }
@@ -194,5 +210,5 @@ fn loot(state: &State, running: &Running) -> Option<Order> {
     let pieces: Vec<Piece> = coins.into_iter().take(room).map(|(place, _)| Piece::Coin(place)).collect();
     let order = Order::Transfer(pieces, Place::Unit(from.id), Place::Unit(ship.id));
     let may = check::order(state, state.seat(ship.flag), &order).is_ok();
-    Some(if may && from.flag != ship.flag || may && from.is_derelict() { order } else { Order::Leave })
+    Some(if may && from.is_derelict() { order } else { Order::Leave })
 }

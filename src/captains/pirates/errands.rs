@@ -1,5 +1,7 @@
 //! Errands for all ships of a fleet at once: islands, home, derelicts and prey, by the gold that each brings in a turn.
 
+use std::collections::BTreeMap;
+
 use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
@@ -36,7 +38,7 @@ struct Wild {
 }
 
 /// Gold aboard, in hundredths; a coin that lies face down is worth what one thinks.
-pub fn gold(_: &State, ship: &Ship, weights: &Weights) -> i64 {
+pub fn gold(ship: &Ship, weights: &Weights) -> i64 {
     ship.coins.iter().map(|coin| if coin.value == 0 { weights.unknown } else { 100 * i64::from(coin.value) }).sum()
 }
 
@@ -71,11 +73,13 @@ struct Chart<'a> {
     wild: Vec<Wild>,
     /// Enemies with room, and when each could be at each island.
     rivals: Vec<(Name, Vec<i64>)>,
+    /// What each ship was after when errands were given last.
+    kept: &'a BTreeMap<Name, Goal>,
 }
 
-/// The errands of all ships of this player.
-pub fn all(state: &State, flag: Flag, weights: &Weights) -> Vec<(Name, Errand)> {
-    let mut chart = Chart::of(state, flag, weights);
+/// The errands of all ships of this player. What a ship was after is worth more to her than anything new.
+pub fn all(state: &State, flag: Flag, weights: &Weights, kept: &BTreeMap<Name, Goal>) -> Vec<(Name, Errand)> {
+    let mut chart = Chart::of(state, flag, weights, kept);
     let sails = |ship: &&Ship| ship.flag == flag && !ship.waits && speed(state, ship.id) > 0;
     let mut left: Vec<&Ship> = state.ships.iter().filter(sails).collect();
     let mut given: Vec<(Name, Errand)> = Vec::new();
@@ -90,7 +94,7 @@ pub fn all(state: &State, flag: Flag, weights: &Weights) -> Vec<(Name, Errand)> 
 }
 
 impl<'a> Chart<'a> {
-    fn of(state: &'a State, flag: Flag, weights: &'a Weights) -> Self {
+    fn of(state: &'a State, flag: Flag, weights: &'a Weights, kept: &'a BTreeMap<Name, Goal>) -> Self {
         let home = home(state, flag);
         let wild = state.islands.iter().filter(|island| island.home.is_none() && state.fort_on(island.id).is_none());
         let wild: Vec<Wild> = wild
@@ -114,7 +118,7 @@ impl<'a> Chart<'a> {
         });
         let banked = 100 * i64::from(sums::winning_gold(state, flag));
         let lacks = 100 * i64::from(state.mark) - banked;
-        Self { state, flag, weights, home, lacks, rivals: rivals.collect(), wild }
+        Self { state, flag, weights, home, lacks, rivals: rivals.collect(), wild, kept }
     }
 
     /// What a ship fetches counts no more for the next.
@@ -125,7 +129,7 @@ impl<'a> Chart<'a> {
             wild.coins.drain(..taken);
         }
         if self.home.is_some_and(|home| Goal::Island(home) == goal) {
-            self.lacks -= gold(self.state, ship, self.weights);
+            self.lacks -= gold(ship, self.weights);
         }
     }
 
@@ -136,6 +140,10 @@ impl<'a> Chart<'a> {
         errands.extend(self.homeward(ship, speed));
         errands.extend(self.islands(ship, speed));
         errands.extend(self.prey(ship, speed, given));
+        let kept = self.kept.get(&ship.id);
+        for errand in errands.iter_mut().filter(|errand| kept == Some(&errand.goal)) {
+            errand.rate = errand.rate * self.weights.keep / 100;
+        }
         errands.into_iter().filter(|errand| errand.rate > 0).max_by_key(|errand| errand.rate)
     }
 
@@ -149,7 +157,7 @@ impl<'a> Chart<'a> {
 
     fn homeward(&self, ship: &Ship, speed: i64) -> Option<Errand> {
         let home = self.home.filter(|home| ship.docked != Some(*home))?;
-        let laden = gold(self.state, ship, self.weights);
+        let laden = gold(ship, self.weights);
         let hurt = 100 * i64::from(ship.standing()) < self.weights.hurt * i64::from(ship.full());
         let lost = i64::from(ship.full() - ship.standing());
         let worth = laden * self.weights.bring / 100 + if hurt { lost * self.weights.mend } else { 0 };
@@ -161,7 +169,7 @@ impl<'a> Chart<'a> {
 
     fn islands(&self, ship: &Ship, speed: i64) -> Vec<Errand> {
         let room = usize::from(sums::free_space(self.state, ship));
-        let laden = gold(self.state, ship, self.weights) * self.weights.bring / 100;
+        let laden = gold(ship, self.weights) * self.weights.bring / 100;
         let finds = sums::could(self.state, ship.id).iter().any(|(_, own)| *own == Ability::DockExplore);
         let open = self.wild.iter().enumerate().filter(|(_, wild)| room > 0 && !wild.coins.is_empty());
         let errand = |(at, wild): (usize, &Wild)| {
@@ -194,12 +202,12 @@ impl<'a> Chart<'a> {
         let others = state.ships.iter().filter(|other| other.id != ship.id && !other.waits && other.lost.is_none());
         let errand = |other: &Ship| {
             let way = away(state, ship.id, other.id);
-            let there = gold(state, other, weights);
+            let there = gold(other, weights);
             if other.is_derelict() {
                 let coins = i64::try_from(other.coins.len()).unwrap_or(0);
                 let gain = if coins > 0 { there * room.min(coins) / coins } else { 0 };
                 let back = self.home_time(ship, speed);
-                let worth = gain * weights.loot / 100 + gold(state, ship, weights) * weights.bring / 100;
+                let worth = gain * weights.loot / 100 + gold(ship, weights) * weights.bring / 100;
                 let rate = self.rate(worth, time(way, speed) + TURN + back);
                 return (gain > 0).then_some(Errand { goal: Goal::Ram(other.id), rate });
             }
@@ -208,7 +216,7 @@ impl<'a> Chart<'a> {
                 return None;
             }
             let way = time(way - REACH, speed);
-            let flees = goals::home(state, other.flag).map(|home| away(state, other.id, home));
+            let flees = home(state, other.flag).map(|home| away(state, other.id, home));
             let flees = time(flees.unwrap_or(i64::MAX), self::speed(state, other.id));
             let masts = i64::from(other.standing());
             let volleys = (masts * TURN * 100 / (own * 6 / 10).max(1)).max(TURN) * if at_once { 1 } else { 2 };

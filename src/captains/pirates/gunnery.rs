@@ -1,10 +1,11 @@
 //! What guns are worth where a ship lies: hits that may be expected, and what each of them gains.
 
+use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::broadsides;
 use crate::rules::pirates::check;
+use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Gun, Order};
-use crate::rules::pirates::shooting;
 use crate::rules::pirates::sights;
 use crate::rules::pirates::state::{Ship, State};
 use crate::rules::pirates::sums;
@@ -15,8 +16,10 @@ use super::weights::Weights;
 
 /// A kraken's tentacle, or a flag of a fort.
 const OTHERS: i64 = 20;
-/// Six times the sides of a die and hundredths are counted in sixths.
+/// Chances are counted in sixths.
 const SIDES: i64 = 6;
+/// No gun reaches so far from the middle of a ship, in hundredths of a millimetre.
+const FAR: i32 = 20_000;
 
 /// Units of all other players.
 fn enemies(state: &State, flag: Flag) -> Vec<Name> {
@@ -27,8 +30,8 @@ fn enemies(state: &State, flag: Flag) -> Vec<Name> {
 }
 
 /// The worth of the next hit on a ship that has so many masts left.
-pub fn hit(state: &State, ship: &Ship, standing: i64, weights: &Weights) -> i64 {
-    let gold = gold(state, ship, weights);
+pub fn hit(ship: &Ship, standing: i64, weights: &Weights) -> i64 {
+    let gold = gold(ship, weights);
     if standing <= 0 {
         return weights.sink + weights.sink_gold * gold / 100;
     }
@@ -54,13 +57,14 @@ pub fn volley(state: &State, unit: Name, weights: &Weights) -> i64 {
     }
     let mut sum = 0;
     for (gun, cannon) in sights::guns(state, unit) {
-        let best = targets.iter().enumerate().filter_map(|(at, (target, taken))| {
-            let bonus = if gun == Gun::Musket { 0 } else { sums::attack_bonus(state, unit, *target) };
-            let chance = sixths(cannon.rank, bonus);
-            let prize = prize(state, *target, *taken, weights);
-            (chance * prize > 0 && sights::look(state, unit, (gun, cannon), *target, false).legal.is_ok())
-                .then_some((at, chance, chance * prize))
-        });
+        let best =
+            targets.iter().enumerate().filter_map(|(at, (target, taken))| {
+                let bonus = if gun == Gun::Musket { 0 } else { sums::attack_bonus(state, unit, *target) };
+                let chance = sixths(cannon.rank, bonus);
+                let prize = prize(state, *target, *taken, weights);
+                (chance * prize > 0 && sights::look(state, unit, (gun, cannon), *target, false).legal.is_ok())
+                    .then_some((at, chance, chance * prize))
+            });
         if let Some((at, chance, worth)) = best.max_by_key(|(_, _, worth)| *worth) {
             sum += worth;
             if let Some((_, taken)) = targets.get_mut(at) {
@@ -71,11 +75,9 @@ pub fn volley(state: &State, unit: Name, weights: &Weights) -> i64 {
     sum / SIDES
 }
 
-/// The longest range reaches from here, twice and over.
+/// A look that spares many others: is the target near enough for any gun?
 fn may_reach(state: &State, unit: Name, target: Name) -> bool {
-    const FAR: i32 = 20_000;
     let spot = |unit: Name| {
-        use crate::rules::pirates::contacts;
         contacts::pose(state, unit).map(|pose| pose.at).or_else(|| state.fort(unit).map(|fort| fort.pose.at))
     };
     let both = spot(unit).zip(spot(target));
@@ -85,7 +87,7 @@ fn may_reach(state: &State, unit: Name, target: Name) -> bool {
 /// The worth of a hit after so many sixths of others.
 fn prize(state: &State, target: Name, taken: i64, weights: &Weights) -> i64 {
     let Some(ship) = state.ship(target) else { return OTHERS };
-    hit(state, ship, i64::from(ship.standing()) - taken / SIDES, weights)
+    hit(ship, i64::from(ship.standing()) - taken / SIDES, weights)
 }
 
 /// The next shot of the order that runs: a broadside if it is worth more than the mast that it costs.
@@ -100,7 +102,7 @@ pub fn shot(state: &State, flag: Flag, unit: Name, weights: &Weights) -> Option<
             let ship = state.ship(target)?;
             let hits = i64::try_from(broadsides::battery(state, unit, target).len()).unwrap_or(0);
             let masts = i64::from(ship.standing());
-            let worth: i64 = (0..hits.min(masts + 1)).map(|hits| hit(state, ship, masts - hits, weights)).sum();
+            let worth: i64 = (0..hits.min(masts + 1)).map(|hits| hit(ship, masts - hits, weights)).sum();
             Some((order, worth - loses))
         };
         let best = targets.iter().filter_map(|target| broadside(*target)).max_by_key(|(_, worth)| *worth);
@@ -131,19 +133,18 @@ pub fn hits(state: &State, unit: Name) -> i64 {
 pub fn danger(state: &State, unit: Name, weights: &Weights) -> i64 {
     let Some(ship) = state.ship(unit) else { return 0 };
     let others = state.ships.iter().filter(|other| other.flag != ship.flag && !other.waits && !other.is_derelict());
-    let reached = others.filter(|other| may_reach(state, other.id, unit) && sights::may_target(state, other.id, unit).is_ok());
+    let reached =
+        others.filter(|other| may_reach(state, other.id, unit) && sights::may_target(state, other.id, unit).is_ok());
     let chance = |other: &Ship| {
         let guns = sights::guns(state, other.id).into_iter();
         let reach = guns.filter(|gun| sights::look(state, other.id, *gun, unit, false).legal.is_ok());
         reach.map(|(_, cannon)| sixths(cannon.rank, 0)).sum::<i64>()
     };
     let all: i64 = reached.map(chance).sum();
-    all * hit(state, ship, i64::from(ship.standing()), weights) / SIDES
+    all * hit(ship, i64::from(ship.standing()), weights) / SIDES
 }
 
 /// May the ship shoot when she has sailed (AB-32)?
 pub fn shoots_after(state: &State, unit: Name) -> bool {
-    use crate::rules::pirates::abilities::Ability;
-    let able = sums::could(state, unit).iter().any(|(_, own)| *own == Ability::Captain);
-    able && shooting::may_shoot(state, unit).is_ok() || able
+    sums::could(state, unit).iter().any(|(_, own)| *own == Ability::Captain)
 }

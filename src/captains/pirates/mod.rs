@@ -1,6 +1,6 @@
 //! The captains of Pirates of the Crimson Coast, and the table of them.
 
-pub mod captain;
+mod captain;
 mod choices;
 mod errands;
 mod goals;
@@ -12,7 +12,7 @@ mod plain;
 mod random;
 mod steering;
 mod tricks;
-pub mod weights;
+mod weights;
 
 use crate::rules::kernel::Seat;
 use crate::rules::pirates::orders::Order;
@@ -34,7 +34,7 @@ impl Crewed for Pirates {
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
-            Rank::Captain { .. } => Box::new(Captain::new(Weights::CAPTAIN)),
+            Rank::Captain { .. } => Box::new(Captain::new(&Weights::CAPTAIN)),
             _ => Box::new(mate::Mate),
         }
     }

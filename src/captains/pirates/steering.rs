@@ -121,6 +121,10 @@ pub fn steer(
     let now = contacts::pose(state, unit).map_or(i64::MAX, |pose| far(state, unit, pose, &shape));
     let now = if matches!(goal, Goal::Near(_)) { (now - good).abs() } else { now };
     let mut rulers = running.left.clone();
+    if rulers.is_empty() && !running.sailed {
+        // A derelict may have nobody but a hidden oarsman.
+        rulers = sailing::hidden_segments(state, unit);
+    }
     rulers.sort_unstable();
     rulers.dedup();
     let tried = rulers.into_iter().flat_map(|ruler| FAN.iter().map(move |degrees| (ruler, *degrees)));

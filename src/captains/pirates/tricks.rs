@@ -19,6 +19,7 @@ const fn is_better_up(ability: &Ability) -> bool {
             | Ability::CaptainSpeed(_)
             | Ability::FullRigSpeed(_)
             | Ability::Doctor
+            | Ability::Oarsman
             | Ability::LastCoinAway
     )
 }

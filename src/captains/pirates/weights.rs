@@ -1,9 +1,6 @@
 //! How a captain weighs what may be gained and lost: by many games against mates.
 
-use serde::{Deserialize, Serialize};
-
 /// Weights; gold is counted in hundredths, and time in hundredths of a turn.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Weights {
     /// A coin that lies face down.
     pub unknown: i64,
@@ -15,6 +12,8 @@ pub struct Weights {
     pub haste: i64,
     /// Percent of the gold that is aboard already.
     pub bring: i64,
+    /// Percent of what a ship was after already.
+    pub keep: i64,
     /// A mast of an enemy.
     pub mast: i64,
     /// An enemy who lies still.
@@ -50,8 +49,6 @@ pub struct Weights {
     pub mend: i64,
     /// Percent of the gold aboard a derelict that is fetched.
     pub loot: i64,
-    /// Boarding: the worth of a piece aboard.
-    pub board: i64,
 }
 
 impl Weights {
@@ -60,21 +57,22 @@ impl Weights {
         unknown: 200,
         late: 40,
         deny: 130,
-        haste: 100,
-        bring: 100,
+        haste: 70,
+        bring: 120,
+        keep: 150,
         mast: 60,
         stop: 100,
         stop_gold: 100,
         sink: 30,
-        sink_gold: 50,
+        sink_gold: 70,
         hunt: 100,
         hunt_laden: 30,
         pack: 110,
         chase: 40,
-        care: 50,
-        shoot: 100,
-        stay: 60,
-        shoot_laden: 60,
+        care: 60,
+        shoot: 80,
+        stay: 50,
+        shoot_laden: 45,
         gun: 800,
         later: 30,
         fear: 100,
@@ -82,6 +80,5 @@ impl Weights {
         hurt: 34,
         mend: 80,
         loot: 100,
-        board: 3,
     };
 }
