@@ -1,178 +1,214 @@
-//! The captain: each unit's aims are played out in worlds that may be this one, with plain captains at all seats.
+//! The captain: he gives all ships their errands together, shows the crew that helps, and lays his ships where their guns tell.
 
-use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
-use crate::captains::Wishes;
+use crate::captains::Bot;
+use crate::captains::bot::best;
 use crate::rules::kernel::Seat;
 use crate::rules::pirates::check;
+use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
-use crate::rules::pirates::orders::{Order, Task};
+use crate::rules::pirates::orders::{Order, Piece, Place, Task};
 use crate::rules::pirates::ruleset::Pirates;
-use crate::rules::pirates::state::{Coin, Crew, Phase, Ship, State};
+use crate::rules::pirates::state::{Phase, Running, Ship, State};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::view::View;
 use crate::rules::pirates::wants::{Choice, Why};
-use crate::rules::pirates::words::Flag;
+use crate::rules::pirates::weed;
+use crate::rules::pirates::whirlpools;
+use crate::rules::pirates::words::{Flag, OrderKind};
+use crate::rules::plane::Pose;
 
-use super::goals::{self, aboard, home, lying};
-use super::plain::{self, Aim, Wish};
-use super::steering::{Goal, away};
-use super::{choices, own_seat};
+use super::errands::{self, Errand};
+use super::goals::{aboard, home, lying};
+use super::steering::{self, Goal};
+use super::weights::Weights;
+use super::{choices, gunnery, own_seat, plain, tricks};
 
-/// A coin that nobody has seen is worth one to three.
-const UNSEEN: usize = 3;
-/// Targets of each kind that are thought of.
-const FEW: usize = 2;
+/// Plans, and plays nothing out.
+pub struct Captain {
+    weights: &'static Weights,
+    /// What each ship is after.
+    kept: BTreeMap<Name, Goal>,
+}
 
-impl Wishes for Pirates {
-    type Wish = Wish;
-
-    const TURNS: u16 = 2;
-
-    fn seat(view: &View) -> Seat {
-        own_seat(view)
-    }
-
-    /// Counters that are not seen lie there as coins.
-    fn seen(view: &View) -> Cow<'_, State> {
-        let mut state = view.table.clone();
-        fill(&mut state, view, &mut |_| 1);
-        Cow::Owned(state)
-    }
-
-    fn world(view: &View, draw: &mut dyn FnMut(usize) -> usize) -> State {
-        let mut state = view.table.clone();
-        fill(&mut state, view, draw);
-        state
-    }
-
-    fn wishes(seen: &State, seat: Seat) -> Vec<Wish> {
-        let Some(flag) = seen.at_seat(seat).map(|player| player.flag) else { return Vec::new() };
-        if seen.phase != Phase::Orders || check::carried_out(seen).is_some() {
-            return Vec::new();
-        }
-        let fresh = |ship: &&Ship| ship.flag == flag && ship.given.is_empty() && !ship.waits;
-        let next = seen
-            .ships
-            .iter()
-            .filter(fresh)
-            .find_map(|ship| Some(of_ship(seen, seat, ship)).filter(|all| all.len() > 1));
-        next.unwrap_or_default()
-    }
-
-    fn lasts(wish: &Wish, seen: &State, _: Seat) -> bool {
-        !plain::is_done(seen, *wish)
-    }
-
-    fn is_open(wish: &Wish, state: &State, _: Seat) -> bool {
-        !plain::is_done(state, *wish)
-    }
-
-    fn order(state: &State, seat: Seat, wish: &mut Option<Wish>) -> Order {
-        plain::order(state, seat, *wish, &|island| lying(state, island))
-    }
-
-    fn choice(state: &State, by: Seat, options: &[Choice], why: &Why) -> usize {
-        choices::choose(state, state.at_seat(by).map_or(Flag::Red, |player| player.flag), options, why)
-    }
-
-    fn begun(state: &State, seat: Seat) -> u16 {
-        state.at_seat(seat).map_or(0, |player| player.turns)
-    }
-
-    fn worth(state: &State, seat: Seat) -> i32 {
-        let Some(own) = state.at_seat(seat).map(|player| player.flag) else { return 0 };
-        let others =
-            state.players.iter().filter(|player| player.flag != own).map(|player| prospects(state, player.flag));
-        prospects(state, own) - others.max().unwrap_or(0)
+impl Captain {
+    pub const fn new(weights: &'static Weights) -> Self {
+        Self { weights, kept: BTreeMap::new() }
     }
 }
 
-/// The first is what a plain captain does.
-fn of_ship(seen: &State, seat: Seat, ship: &Ship) -> Vec<Wish> {
-    let unit = ship.id;
-    let may = |task| check::order(seen, seat, &Order::Order(unit, task)).is_ok();
-    let counters = |island: Name| lying(seen, island);
-    let plain = goals::goal(seen, unit, &counters).map(Aim::Go);
-    let mut aims: Vec<Aim> = Vec::new();
-    let near = |all: Vec<Name>| {
-        let mut all = all;
-        all.sort_by_key(|piece| away(seen, unit, *piece));
-        all.truncate(FEW);
-        all
-    };
-    let wild = seen.islands.iter().filter(|island| island.home.is_none() && lying(seen, island.id) > 0);
-    aims.extend(near(wild.map(|island| island.id).collect()).into_iter().map(|island| Aim::Go(Goal::Island(island))));
-    aims.extend(home(seen, ship.flag).map(|island| Aim::Go(Goal::Island(island))));
-    let others = seen.ships.iter().filter(|other| other.flag != ship.flag && !other.waits);
-    for other in near(others.map(|other| other.id).collect()) {
-        aims.extend([Aim::Go(Goal::Ram(other)), Aim::Go(Goal::Near(other))]);
-    }
-    let mut wishes: Vec<Wish> = vec![(unit, Aim::Plain)];
-    if may(Task::Move) {
-        let docked = ship.docked.map(Goal::Island).map(Aim::Go);
-        let others = aims.into_iter().filter(|aim| Some(*aim) != plain && Some(*aim) != docked);
-        wishes.extend(others.map(|aim| (unit, aim)));
-    }
-    if may(Task::Shoot) {
-        wishes.push((unit, Aim::Shoot));
-    }
-    let mut told: Vec<Wish> = Vec::new();
-    for wish in wishes {
-        if !told.contains(&wish) {
-            told.push(wish);
+impl Bot<Pirates> for Captain {
+    fn order(&mut self, view: &View) -> Order {
+        let (state, seat) = (view.with_blanks(), own_seat(view));
+        let counters = |island: Name| lying(&state, island);
+        let Some(flag) = view.flag.filter(|_| state.phase == Phase::Orders) else {
+            return plain::order(&state, seat, &counters);
+        };
+        match check::carried_out(&state) {
+            Some(running) => self.under_way(&state, flag, running),
+            None => self.next(&state, seat, flag),
         }
     }
-    told
-}
 
-/// Puts something in the place of everything that the view hides.
-fn fill(state: &mut State, view: &View, draw: &mut dyn FnMut(usize) -> usize) {
-    let coin = |draw: &mut dyn FnMut(usize) -> usize| u8::try_from(draw(UNSEEN) + 1).unwrap_or(1);
-    for island in &mut state.islands {
-        let there = usize::from(view.counters_on(island.id));
-        while island.coins.len() + island.uniques.len() < there {
-            island.coins.push(coin(draw));
+    fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
+        let view = look();
+        let state = view.with_blanks();
+        let for_ability = matches!(why, Why::For { .. });
+        if for_ability && options.contains(&Choice::Nothing) {
+            return best(options, |option| i32::from(matches!(option, Choice::Piece(_))));
         }
-    }
-    for ship in &mut state.ships {
-        let backs = view.backs_of(ship.id);
-        for _ in 0..backs.coins {
-            ship.coins.push(Coin { value: coin(draw), up: false, ransom: false });
+        if for_ability && options.iter().any(|option| matches!(option, Choice::Unit(_))) {
+            return best(options, |option| self.contents(&state, option));
         }
-        let nation = state.pack.craft(ship.card).map(|craft| craft.nation);
-        let ratings: Vec<Name> = state
-            .pack
-            .hands
-            .iter()
-            .filter(|(card, hand)| Some(hand.nation) == nation && card.word().contains(':'))
-            .map(|(card, _)| *card)
-            .collect();
-        for _ in 0..backs.crew {
-            ship.crew.extend(ratings.get(draw(ratings.len())).map(|card| Crew::of(*card, false)));
-        }
+        choices::choose(&view.table, view.flag.unwrap_or(Flag::Red), options, why)
     }
 }
 
-/// Rates a player: gold at home, gold on its way there, masts, and who can still sail.
-fn prospects(state: &State, flag: Flag) -> i32 {
-    if let Some(crate::rules::pirates::state::Outcome::Won(won)) = state.result {
-        return if won == flag { 100_000 } else { 0 };
+impl Captain {
+    /// What is to be had of an island or a derelict that may be explored.
+    fn contents(&self, state: &State, option: &Choice) -> i32 {
+        let gold = match option {
+            Choice::Unit(unit) => {
+                let derelict = state.ship(*unit).filter(|ship| ship.is_derelict());
+                derelict.map_or(0, |ship| errands::gold(ship, self.weights))
+            }
+            Choice::Island(island) => self.weights.unknown * i64::try_from(lying(state, *island)).unwrap_or(0),
+            _ => 0,
+        };
+        i32::try_from(gold).unwrap_or(i32::MAX)
     }
-    let banked = i32::from(sums::winning_gold(state, flag)) * 100;
-    let ships = state.ships.iter().filter(|ship| ship.flag == flag);
-    let of_ship = |ship: &Ship| {
-        let way =
-            home(state, flag).map_or(500, |home| i32::try_from(away(state, ship.id, home) / 1_000).unwrap_or(500));
-        let carried = aboard(ship) * (80 - way.min(800) / 20);
-        let next = state
-            .islands
-            .iter()
-            .filter(|island| island.home.is_none() && lying(state, island.id) > 0)
-            .map(|island| i32::try_from(away(state, ship.id, island.id) / 1_000).unwrap_or(500))
-            .min();
-        let near = next.filter(|_| sums::free_space(state, ship) > 0).map_or(0, |way| 40 - way.min(800) / 20);
-        carried + near + 14 * i32::from(ship.standing()) + if ship.is_derelict() { 0 } else { 30 }
-    };
-    banked + ships.map(of_ship).sum::<i32>()
+
+    /// Goes on with the order that is carried out.
+    fn under_way(&mut self, state: &State, flag: Flag, running: &Running) -> Order {
+        let unit = running.unit;
+        match running.kind {
+            OrderKind::Explore => loot(state, running).unwrap_or_else(|| plain::take(state, unit)),
+            OrderKind::Move if running.whirl.is_some() => {
+                whirlpools::whirl_away(state, unit).unwrap_or(Order::EndSailing)
+            }
+            OrderKind::Move if !running.over => {
+                let kept = self.kept.get(&unit).copied().filter(|goal| contacts::piece(state, goal.piece()).is_some());
+                let goal = kept.or_else(|| errands::aimless(state, unit));
+                goal.map_or(Order::EndSailing, |goal| self.steer(state, running, flag, goal))
+            }
+            OrderKind::BreakFree => weed::way_off(state, unit).unwrap_or(Order::EndTurn),
+            _ => gunnery::shot(state, flag, unit, self.weights).unwrap_or(Order::CeaseFire),
+        }
+    }
+
+    /// She makes for her goal, and looks where her guns would tell and where she would be hit.
+    fn steer(&self, state: &State, running: &Running, flag: Flag, goal: Goal) -> Order {
+        let unit = running.unit;
+        let weights = self.weights;
+        let shoots = gunnery::shoots_after(state, unit);
+        let percent = if shoots {
+            100
+        } else if matches!(goal, Goal::Near(_)) {
+            weights.later
+        } else {
+            0
+        };
+        let haven = state.island(goal.piece()).filter(|island| island.home == Some(flag));
+        let laid = RefCell::new(state.clone());
+        let merit = |pose: Pose| {
+            let mut laid = laid.borrow_mut();
+            if let Some(ship) = laid.ships.iter_mut().find(|ship| ship.id == unit) {
+                ship.pose = pose;
+                // Whoever sails is docked no longer.
+                ship.docked = None;
+            }
+            let gain = if percent > 0 { gunnery::volley(&laid, unit, weights) * percent / 100 } else { 0 };
+            let docks = |ship: &Ship| haven.is_some_and(|island| contacts::docks_at(&laid, ship, island));
+            let is_safe = weights.fear == 0 || laid.ship(unit).is_some_and(docks);
+            let loss = if is_safe { 0 } else { gunnery::danger(&laid, unit, weights) };
+            weights.gun * gain - weights.fear * loss
+        };
+        steering::steer(state, running, flag, goal, weights.distance * 1000, &merit)
+    }
+
+    /// The next thing to be done between orders.
+    fn next(&mut self, state: &State, seat: Seat, flag: Flag) -> Order {
+        if let Some(order) = tricks::next(state, flag) {
+            return order;
+        }
+        let may = |order: &Order| check::order(state, seat, order).is_ok();
+        let errands = errands::all(state, flag, self.weights, &self.kept);
+        self.kept = errands.iter().map(|(unit, errand)| (*unit, errand.goal)).collect();
+        let mut orders: Vec<(i64, Order)> = Vec::new();
+        for ship in state.ships.iter().filter(|ship| ship.flag == flag && !ship.waits) {
+            if may(&Order::FreeExplore(ship.id)) && sums::free_space(state, ship) > 0 {
+                return Order::FreeExplore(ship.id);
+            }
+            let errand = errands.iter().find(|(unit, _)| *unit == ship.id).map(|(_, errand)| *errand);
+            let found = self.of_ship(state, ship, errand).into_iter().find(|(_, order)| may(order));
+            orders.extend(found);
+        }
+        if let Some((_, order)) = orders.into_iter().max_by_key(|(first, _)| *first) {
+            return order;
+        }
+        plain::others(state, seat, flag)
+    }
+
+    /// Orders that a ship may be given, the best first, each with how early it comes in the turn.
+    fn of_ship(&self, state: &State, ship: &Ship, errand: Option<Errand>) -> Vec<(i64, Order)> {
+        let (unit, weights) = (ship.id, self.weights);
+        let give = |task| Order::Order(unit, task);
+        let mut orders = Vec::new();
+        if ship.entangled.is_some() {
+            orders.push((50, give(Task::BreakFree)));
+        }
+        let goal = errand.map(|errand| errand.goal).or_else(|| errands::aimless(state, unit));
+        let rate = errand.map_or(0, |errand| errand.rate);
+        let at_home = ship.docked.is_some() && ship.docked == home(state, ship.flag);
+        let fallen = (1..).zip(&ship.masts).find(|(_, mast)| !**mast).map(|(mast, _)| mast);
+        if let Some(mast) = fallen.filter(|_| at_home && weights.mend > rate) {
+            orders.push((40, give(Task::Repair(mast))));
+        }
+        let arrived = goal.is_some_and(|goal| ship.docked == Some(goal.piece()));
+        if arrived && !at_home {
+            orders.push((60, give(Task::Explore)));
+        }
+        if let Some(Goal::Ram(other)) = goal
+            && state.ship(other).is_some_and(Ship::is_derelict)
+            && contacts::touching(state, unit, other)
+        {
+            orders.push((60, give(Task::Explore)));
+        }
+        let volley = gunnery::volley(state, unit, weights);
+        let mut worth = volley * weights.shoot / 100;
+        if gunnery::shoots_after(state, unit) {
+            worth = worth * weights.stay / 100;
+        }
+        if aboard(ship) > 0 {
+            worth = worth * weights.shoot_laden / 100;
+        }
+        if worth > rate {
+            orders.push((30, give(Task::Shoot)));
+        }
+        if goal.is_some() && !arrived {
+            orders.push((20, give(Task::Move)));
+        }
+        if let Some(mast) = fallen.filter(|_| at_home) {
+            orders.push((40, give(Task::Repair(mast))));
+        }
+        if volley > 0 {
+            orders.push((30, give(Task::Shoot)));
+        }
+        orders
+    }
+}
+
+/// Coins of the ship that is explored go aboard, the best first, as many as there is room for.
+fn loot(state: &State, running: &Running) -> Option<Order> {
+    let from = state.ship(running.explores?)?;
+    let ship = state.ship(running.unit)?;
+    let room = usize::from(sums::free_space(state, ship));
+    let mut coins: Vec<(u8, u8)> = (0..).zip(from.coins.iter().map(|coin| coin.value)).collect();
+    coins.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+    let pieces: Vec<Piece> = coins.into_iter().take(room).map(|(place, _)| Piece::Coin(place)).collect();
+    let order = Order::Transfer(pieces, Place::Unit(from.id), Place::Unit(ship.id));
+    let may = check::order(state, state.seat(ship.flag), &order).is_ok();
+    Some(if may && from.is_derelict() { order } else { Order::Leave })
 }

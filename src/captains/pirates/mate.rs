@@ -16,7 +16,7 @@ pub struct Mate;
 impl Bot<Pirates> for Mate {
     fn order(&mut self, view: &View) -> Order {
         let counters = |island: Name| usize::from(view.counters_on(island));
-        plain::order(&view.with_blanks(), own_seat(view), None, &counters)
+        plain::order(&view.with_blanks(), own_seat(view), &counters)
     }
 
     fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {

@@ -2,13 +2,17 @@
 
 mod captain;
 mod choices;
+mod errands;
 mod goals;
+mod gunnery;
 mod legal;
 mod mate;
 pub mod outfit;
 mod plain;
 mod random;
 mod steering;
+mod tricks;
+mod weights;
 
 use crate::rules::kernel::Seat;
 use crate::rules::pirates::orders::Order;
@@ -16,21 +20,21 @@ use crate::rules::pirates::ruleset::Pirates;
 use crate::rules::pirates::state::{Phase, State};
 use crate::rules::pirates::view::View;
 
-use super::{Ahead, Bot, Crewed, Lots, Random, Rank};
+use captain::Captain;
+use weights::Weights;
 
-/// Turns that a captain plays out before each decision, where no number is named: few, for a turn on the open sea is long.
-const SAMPLES: u32 = 24;
+use super::{Bot, Crewed, Lots, Random, Rank};
 
 impl Crewed for Pirates {
     const BOTS: &'static [(&'static str, Rank)] =
-        &[("random", Rank::Random), ("mate", Rank::Mate), ("captain", Rank::Captain { samples: SAMPLES })];
+        &[("random", Rank::Random), ("mate", Rank::Mate), ("captain", Rank::PLANNER)];
 
     type Reason = ();
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
-            Rank::Captain { samples } => Box::new(Ahead::<Self>::new(seed, samples)),
+            Rank::Captain { .. } => Box::new(Captain::new(&Weights::CAPTAIN)),
             _ => Box::new(mate::Mate),
         }
     }

@@ -7,33 +7,23 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Gun, Order, Task};
 use crate::rules::pirates::shooting;
 use crate::rules::pirates::sights;
-use crate::rules::pirates::state::{Phase, Running, Ship, State, Unit};
+use crate::rules::pirates::state::{Phase, Running, Ship, State};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::weed;
 use crate::rules::pirates::whirlpools;
 use crate::rules::pirates::words::{Flag, OrderKind};
 
 use super::goals::{self, aboard};
-use super::steering::{self, Goal};
-
-/// A unit's aim that is followed until the unit has had its order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// Whatever a plain captain does with it.
-    Plain,
-    Go(Goal),
-    Shoot,
-}
-
-/// A unit, and its aim.
-pub type Wish = (Name, Aim);
+use super::steering;
 
 /// So much of a hit, in percent, is worth a Shoot order for a ship that has something else to do.
 const WORTH_SHOOTING: u32 = 50;
+/// Half of L is a good distance for guns, and out of the way of bows: in thousandths of a millimetre.
+const GOOD: i64 = 45_000;
 
-/// The order of this seat. A wish comes before everything else; counters lie on the islands as this says.
+/// The order of this seat. Counters lie on the islands as this says.
 #[must_use]
-pub fn order(state: &State, seat: Seat, wish: Option<Wish>, counters: &dyn Fn(Name) -> usize) -> Order {
+pub fn order(state: &State, seat: Seat, counters: &dyn Fn(Name) -> usize) -> Order {
     let Some(player) = state.at_seat(seat) else { return Order::EndTurn };
     match state.phase {
         Phase::Islands => {
@@ -46,33 +36,23 @@ pub fn order(state: &State, seat: Seat, wish: Option<Wish>, counters: &dyn Fn(Na
         }
         Phase::Homes => Order::FanOut,
         Phase::Orders => match check::carried_out(state) {
-            Some(running) => under_way(state, player.flag, running, wish, counters),
-            None => next(state, seat, player.flag, wish, counters),
+            Some(running) => under_way(state, player.flag, running, counters),
+            None => next(state, seat, player.flag, counters),
         },
         _ => Order::EndTurn,
     }
 }
 
 /// Goes on with the order that is carried out.
-fn under_way(
-    state: &State,
-    flag: Flag,
-    running: &Running,
-    wish: Option<Wish>,
-    counters: &dyn Fn(Name) -> usize,
-) -> Order {
+fn under_way(state: &State, flag: Flag, running: &Running, counters: &dyn Fn(Name) -> usize) -> Order {
     match running.kind {
         OrderKind::Explore => take(state, running.unit),
         OrderKind::Move if running.whirl.is_some() => {
             whirlpools::whirl_away(state, running.unit).unwrap_or(Order::EndSailing)
         }
         OrderKind::Move if !running.over => {
-            let aim = wish.filter(|(unit, _)| *unit == running.unit).map(|(_, aim)| aim);
-            let goal = match aim {
-                Some(Aim::Go(goal)) => Some(goal),
-                _ => goals::goal(state, running.unit, counters),
-            };
-            goal.map_or(Order::EndSailing, |goal| steering::steer(state, running, flag, goal))
+            let goal = goals::goal(state, running.unit, counters);
+            goal.map_or(Order::EndSailing, |goal| steering::steer(state, running, flag, goal, GOOD, &|_| 0))
         }
         OrderKind::BreakFree => weed::way_off(state, running.unit).unwrap_or(Order::EndTurn),
         _ => best_shot(state, flag, running.unit).map_or(Order::CeaseFire, |(order, _)| order),
@@ -80,7 +60,7 @@ fn under_way(
 }
 
 /// The most that fits, and what must be taken.
-fn take(state: &State, unit: Name) -> Order {
+pub fn take(state: &State, unit: Name) -> Order {
     let Some(ship) = state.ship(unit) else { return Order::Leave };
     let Some(island) = ship.docked.and_then(|island| state.island(island)) else { return Order::Leave };
     let mut coins: Vec<(u8, u8)> = (0..).zip(island.coins.iter().copied()).collect();
@@ -137,18 +117,9 @@ fn volley(state: &State, unit: Name) -> u32 {
 }
 
 /// The next thing to be done between orders.
-fn next(state: &State, seat: Seat, flag: Flag, wish: Option<Wish>, counters: &dyn Fn(Name) -> usize) -> Order {
+fn next(state: &State, seat: Seat, flag: Flag, counters: &dyn Fn(Name) -> usize) -> Order {
     let may = |order: &Order| check::order(state, seat, order).is_ok();
-    let first = wish.and_then(|(unit, aim)| match aim {
-        Aim::Go(_) => Some(Order::Order(unit, Task::Move)),
-        Aim::Shoot => Some(Order::Order(unit, Task::Shoot)),
-        Aim::Plain => None,
-    });
-    if let Some(order) = first.filter(may) {
-        return order;
-    }
-    let ships = state.ships.iter().filter(|ship| ship.flag == flag);
-    for ship in ships.clone() {
+    for ship in state.ships.iter().filter(|ship| ship.flag == flag) {
         let mut tried = vec![Order::FreeExplore(ship.id)];
         if ship.given.is_empty() {
             tried.extend(of_ship(state, ship, counters));
@@ -157,6 +128,13 @@ fn next(state: &State, seat: Seat, flag: Flag, wish: Option<Wish>, counters: &dy
             return order;
         }
     }
+    others(state, seat, flag)
+}
+
+/// The next thing that forts and krakens do, and the end of the turn after it.
+#[must_use]
+pub fn others(state: &State, seat: Seat, flag: Flag) -> Order {
+    let may = |order: &Order| check::order(state, seat, order).is_ok();
     let forts = state.forts.iter().filter(|fort| fort.flag == flag).map(|fort| Order::Order(fort.id, Task::Shoot));
     if let Some(order) = forts.into_iter().find(may) {
         return order;
@@ -207,17 +185,4 @@ fn of_ship(state: &State, ship: &Ship, counters: &dyn Fn(Name) -> usize) -> Vec<
         orders.push(give(Task::Shoot));
     }
     orders
-}
-
-/// The unit of a wish has had its order, or is gone.
-#[must_use]
-pub fn is_done(state: &State, (unit, _): Wish) -> bool {
-    let given = match state.unit(unit) {
-        Some(Unit::Ship(ship)) => !ship.given.is_empty(),
-        Some(Unit::Kraken(kraken)) => !kraken.given.is_empty(),
-        Some(Unit::Fort(fort)) => !fort.given.is_empty(),
-        None => true,
-    };
-    let runs = state.running.as_ref().is_some_and(|running| running.unit == unit);
-    given && !runs
 }

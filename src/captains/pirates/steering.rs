@@ -75,7 +75,7 @@ fn middle(state: &State, piece: Name) -> Option<Spot> {
 }
 
 /// Rates a passage: what is left to the goal, and what is met.
-fn toll(state: &State, (unit, flag): (Name, Flag), goal: Goal, shape: &Shape, course: &Passage) -> i64 {
+fn toll(state: &State, (unit, flag): (Name, Flag), goal: Goal, shape: &Shape, course: &Passage, good: i64) -> i64 {
     let end = course.cleared.unwrap_or(course.to);
     let mut toll = far(state, unit, end, shape);
     let foul = |(piece, ..): &&(Name, _, _)| {
@@ -92,15 +92,22 @@ fn toll(state: &State, (unit, flag): (Name, Flag), goal: Goal, shape: &Shape, co
         }
     }
     match goal {
-        // Half of L is a good distance for guns, and out of the way of bows.
-        Goal::Near(_) => (toll - 45_000).abs(),
+        Goal::Near(_) => (toll - good).abs(),
         _ => toll,
     }
 }
 
-/// The next input of a Move order that goes there.
+/// The next input of a Move order that goes there. Near an enemy such a distance is `good`; whatever else is good about a pose is
+/// its `merit`, in thousandths of a millimetre.
 #[must_use]
-pub fn steer(state: &State, running: &Running, flag: Flag, goal: Goal) -> Order {
+pub fn steer(
+    state: &State,
+    running: &Running,
+    flag: Flag,
+    goal: Goal,
+    good: i64,
+    merit: &dyn Fn(Pose) -> i64,
+) -> Order {
     let unit = running.unit;
     let Some(shape) = contacts::piece(state, goal.piece()) else { return Order::EndSailing };
     let straight = towards(state, unit, goal.piece());
@@ -112,8 +119,12 @@ pub fn steer(state: &State, running: &Running, flag: Flag, goal: Goal) -> Order 
         return free.map(Order::LeaveFog).or_else(|| any_way(state, flag)).unwrap_or(Order::EndSailing);
     }
     let now = contacts::pose(state, unit).map_or(i64::MAX, |pose| far(state, unit, pose, &shape));
-    let now = if matches!(goal, Goal::Near(_)) { (now - 45_000).abs() } else { now };
+    let now = if matches!(goal, Goal::Near(_)) { (now - good).abs() } else { now };
     let mut rulers = running.left.clone();
+    if rulers.is_empty() && !running.sailed {
+        // A derelict may have nobody but a hidden oarsman.
+        rulers = sailing::hidden_segments(state, unit);
+    }
     rulers.sort_unstable();
     rulers.dedup();
     let tried = rulers.into_iter().flat_map(|ruler| FAN.iter().map(move |degrees| (ruler, *degrees)));
@@ -121,14 +132,17 @@ pub fn steer(state: &State, running: &Running, flag: Flag, goal: Goal) -> Order 
         let heading = straight.turned(100 * degrees);
         let course = sailing::preview(state, unit, ruler, heading)?;
         let legal = course.refused.is_none();
-        let toll = toll(state, (unit, flag), goal, &shape, &course) + i64::from(degrees.abs());
-        legal.then_some((toll, Order::Segment(ruler, heading)))
+        legal.then(|| {
+            let toll = toll(state, (unit, flag), goal, &shape, &course, good) + i64::from(degrees.abs());
+            (toll - merit(course.cleared.unwrap_or(course.to)), Order::Segment(ruler, heading))
+        })
     });
     let best = rated.min_by_key(|(toll, _)| *toll);
     // A ship that lies badly may have to go a longer way first.
     let stuck = !running.sailed && now > 4_000;
+    let stays = contacts::pose(state, unit).map_or(0, merit);
     match best {
-        Some((toll, order)) if toll < now - LEAST || stuck => order,
+        Some((toll, order)) if toll < now - stays - LEAST || stuck => order,
         _ if sailing::may_end_sailing(state).is_ok() => Order::EndSailing,
         _ => best.map(|(_, order)| order).or_else(|| any_way(state, flag)).unwrap_or(Order::ComeAbout),
     }
