@@ -25,11 +25,11 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
-    /// A mate who lives by buying and selling.
+    /// A captain who lives by buying and selling.
     Trader,
-    /// A mate who lives by what others carry.
+    /// A captain who lives by what merchants carry.
     Raider,
-    /// A mate who lives by battles.
+    /// A captain who lives by battles.
     Hunter,
     /// The captain of The Ships before it learnt to weigh powder against soldiers. No list offers it; the captain is
     /// measured against it.
@@ -59,7 +59,7 @@ impl Rank {
         ("admiral", Self::Admiral { samples: Self::PONDERED }),
     ];
 
-    /// Those who are no stronger than a mate, and play in a way of their own, where a game offers more than one.
+    /// Captains who play in a way of their own, where a game offers more than one.
     pub const TEMPERS: [(&'static str, Self); 3] =
         [("trader", Self::Trader), ("raider", Self::Raider), ("hunter", Self::Hunter)];
 

@@ -241,9 +241,9 @@ bot-midshipman-strength = Knows what to do in most of his orders, and slips now 
 bot-mate-strength = Takes the best of what this turn offers.
 bot-captain-strength = Plays turns out in the head before each order.
 bot-admiral-strength = Plays out far more turns, for up to a second before each order: the hardest.
-bot-trader-strength = A mate who lives by buying and selling, and leaves merchants in peace.
-bot-raider-strength = A mate who lives by what merchants carry.
-bot-hunter-strength = A mate who arms the ship and looks for captains to beat.
+bot-trader-strength = A captain who lives by buying and selling, and leaves others in peace.
+bot-raider-strength = A captain who lives by what merchants carry.
+bot-hunter-strength = A captain who looks for captains to beat.
 
 ## Saves
 

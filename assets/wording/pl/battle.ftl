@@ -250,9 +250,9 @@ bot-midshipman-strength = Niemal każdy rozkaz ma przemyślany, ale czasem się 
 bot-mate-strength = Wybiera najlepsze z tego, co daje ta tura.
 bot-captain-strength = Przed każdym rozkazem rozgrywa w myślach kolejne tury.
 bot-admiral-strength = Myśli nad każdym rozkazem do sekundy i rozgrywa w myślach znacznie więcej tur: najtrudniejszy przeciwnik.
-bot-trader-strength = Pierwszy oficer, który żyje z handlu i zostawia kupców w spokoju.
-bot-raider-strength = Pierwszy oficer, który żyje z tego, co wiozą kupcy.
-bot-hunter-strength = Pierwszy oficer, który zbroi statek i szuka kapitanów do pobicia.
+bot-trader-strength = Kapitan, który żyje z handlu i nikogo nie zaczepia.
+bot-raider-strength = Kapitan, który żyje z tego, co wiozą kupcy.
+bot-hunter-strength = Kapitan, który szuka kapitanów do pobicia.
 
 ## Zapisy
 

@@ -30,10 +30,10 @@ impl Crewed for MerchantsAndMarauders {
     const BOTS: &'static [(&'static str, Rank)] = &[
         ("random", Rank::Random),
         ("mate", Rank::Mate),
+        ("captain", Rank::PLANNER),
         ("trader", Rank::Trader),
         ("raider", Rank::Raider),
         ("hunter", Rank::Hunter),
-        ("captain", Rank::PLANNER),
     ];
 
     type Reason = ();

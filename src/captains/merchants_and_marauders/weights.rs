@@ -22,8 +22,6 @@ pub struct Weights {
     pub better: i32,
     /// Who scouts and sails so well together begins with the Sloop, for merchants and hulks.
     pub sloop: u8,
-    /// Percent of what buying and selling brings.
-    pub trade: i32,
     /// Percent of what a merchant brings who is raided.
     pub raid: i32,
     /// Percent of what a victory over another captain brings.
@@ -41,7 +39,6 @@ impl Weights {
         cannon: 12,
         better: 30,
         sloop: 7,
-        trade: 100,
         raid: 100,
         hunt: 100,
     };
@@ -59,14 +56,14 @@ impl Weights {
         ..Self::MATE
     };
 
-    /// Buys and sells, and leaves merchants in peace.
-    pub const TRADER: Self = Self { wanted: 320, trade: 150, raid: 20, hunt: 20, sloop: u8::MAX, ..Self::MATE };
+    /// Leaves merchants and captains in peace, and lives by buying and selling.
+    pub const TRADER: Self = Self { raid: 20, hunt: 20, ..Self::CAPTAIN };
 
     /// Lives by the ships of merchants.
-    pub const RAIDER: Self = Self { trade: 40, raid: 200, hunt: 20, ..Self::MATE };
+    pub const RAIDER: Self = Self { raid: 450, hunt: 20, sloop: 7, ..Self::CAPTAIN };
 
-    /// Arms his ship, and looks for captains to beat.
-    pub const HUNTER: Self = Self { trade: 60, raid: 40, hunt: 250, cannon: 30, better: 60, ..Self::MATE };
+    /// Looks for captains to beat.
+    pub const HUNTER: Self = Self { raid: 20, hunt: 500, ..Self::CAPTAIN };
 }
 
 /// The table as somebody with these weights looks at it.
