@@ -12,6 +12,7 @@ use crate::table::settings::Settings;
 use crate::table::speech::Speech;
 use crate::table::stage::{Screen, TableEye};
 use crate::table::theme::Colours;
+use crate::table::theme::free_room::{nearest, taken};
 
 /// Words rise this high, in points.
 const RISE: f32 = 34.0;
@@ -65,6 +66,8 @@ fn show(
     let colours = Colours::of(context);
     let zoom = context.zoom_factor();
     let font = TextStyle::Body.resolve(&context.global_style());
+    let room = context.viewport_rect().shrink(8.0);
+    let sheets = taken(context, Id::NULL);
     let mut told = Vec::new();
     for (number, out) in outs.0.iter().enumerate() {
         let Ok(at) = camera.world_to_viewport(eye, out.at) else { continue };
@@ -78,16 +81,16 @@ fn show(
         let hold = Color32::PLACEHOLDER;
         let size = context.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), hold, WIDEST).size()) + MARGIN;
         let place = Rect::from_min_size(pos2(at.x - size.x / 2.0, at.y - size.y), size);
-        told.push((number, words, at, faint, place));
+        told.push((number, words, faint, nearest(room, &sheets, place)));
     }
     let read = read(&told.iter().map(|(.., place)| *place).collect::<Vec<_>>());
-    for ((number, words, at, faint, _), _) in told.into_iter().zip(read).filter(|(_, read)| *read) {
+    for ((number, words, faint, place), _) in told.into_iter().zip(read).filter(|(_, read)| *read) {
         Area::new(Id::new(("call out", number)))
-            .order(Order::Middle)
+            .order(Order::Background)
             .interactable(false)
             .fade_in(false)
             .pivot(Align2::CENTER_BOTTOM)
-            .fixed_pos(at)
+            .fixed_pos(place.center_bottom())
             .show(context, |ui| {
                 Frame::NONE
                     .fill(colours.parchment.gamma_multiply(0.94 * faint))

@@ -46,6 +46,25 @@ pub fn upper_right(room: Rect, taken: &[Rect], size: Vec2) -> Pos2 {
     found.map_or(room.max - vec2(size.x, size.y), |place| place.min)
 }
 
+/// As near as something comes in this room to where it would lie, and covers nothing that is taken; in the room at least.
+#[must_use]
+pub fn nearest(room: Rect, taken: &[Rect], wanted: Rect) -> Rect {
+    let within = |place: Rect| {
+        let most = (room.max - place.size()).max(room.min);
+        Rect::from_min_size(place.min.clamp(room.min, most), place.size())
+    };
+    let beside = |other: &Rect| {
+        let past = other.expand2(wanted.size() + vec2(GAP, GAP));
+        let (at, last) = (wanted.min, other.max + vec2(GAP, GAP));
+        [pos2(last.x, at.y), pos2(past.left(), at.y), pos2(at.x, last.y), pos2(at.x, past.top())]
+    };
+    let at_hand = within(wanted);
+    let places = taken.iter().flat_map(beside).map(|at| within(Rect::from_min_size(at, wanted.size())));
+    let mut places: Vec<Rect> = [at_hand].into_iter().chain(places).collect();
+    places.sort_by(|one, other| one.min.distance_sq(at_hand.min).total_cmp(&other.min.distance_sq(at_hand.min)));
+    free(room, taken, places).unwrap_or(at_hand)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,5 +88,16 @@ mod tests {
             let lies = Rect::from_min_size(at(&taken), size);
             assert!(taken.iter().all(|other| !other.intersects(lies)), "{lies} on {taken:?}");
         }
+    }
+    #[test]
+    fn what_is_said_of_a_place_under_a_sheet_lies_beside_the_sheet() {
+        let room = rect(8.0, 8.0, 1264.0, 704.0);
+        let (sheet, ribbon) = (rect(8.0, 64.0, 372.0, 570.0), rect(390.0, 646.0, 500.0, 64.0));
+        let at = |wanted: Rect| nearest(room, &[sheet, ribbon], wanted).min;
+        assert_eq!(at(rect(600.0, 300.0, 320.0, 24.0)), pos2(600.0, 300.0), "it covers nothing");
+        assert_eq!(at(rect(-300.0, 450.0, 320.0, 24.0)), pos2(388.0, 450.0), "beside the window");
+        assert_eq!(at(rect(300.0, 450.0, 320.0, 24.0)), pos2(388.0, 450.0));
+        assert_eq!(at(rect(500.0, 900.0, 320.0, 24.0)), pos2(500.0, 614.0), "above the ribbon");
+        assert_eq!(nearest(room, &[room], rect(-50.0, 100.0, 90.0, 24.0)).min, pos2(8.0, 100.0), "nothing is free");
     }
 }
