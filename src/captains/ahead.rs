@@ -1,6 +1,7 @@
 //! A captain of any game that looks ahead: it plays every wish out in worlds that may be this one, with plain captains
 //! at all seats, and follows the wish that leaves its seat best off.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 
 use rand::Rng;
@@ -24,7 +25,7 @@ pub trait Wishes: Crewed {
     fn seat(view: &Self::View) -> Seat;
 
     /// The match as far as a view shows it.
-    fn seen(view: &Self::View) -> &Self::State;
+    fn seen(view: &Self::View) -> Cow<'_, Self::State>;
 
     /// A match that fits this view, with a draw for everything the view hides.
     fn world(view: &Self::View, draw: &mut dyn FnMut(usize) -> usize) -> Self::State;
@@ -127,19 +128,19 @@ impl<G: Wishes> Bot<G> for Ahead<G> {
 
     fn order_within(&mut self, view: &G::View, enough: &dyn Fn() -> bool) -> G::Order {
         let (seat, seen) = (G::seat(view), G::seen(view));
-        let wishes = G::wishes(seen, seat);
+        let wishes = G::wishes(&seen, seat);
         if wishes.is_empty() {
-            return G::order(seen, seat, &mut None);
+            return G::order(&seen, seat, &mut None);
         }
-        if !self.followed.as_ref().is_some_and(|wish| G::lasts(wish, seen, seat)) {
+        if !self.followed.as_ref().is_some_and(|wish| G::lasts(wish, &seen, seat)) {
             self.followed = self.best(view, seat, wishes, enough);
         }
-        G::order(seen, seat, &mut self.followed.clone())
+        G::order(&seen, seat, &mut self.followed.clone())
     }
 
     fn choose(&mut self, look: &mut dyn FnMut() -> G::View, options: &[G::Choice], why: &G::Why) -> usize {
         let view = look();
-        G::choice(G::seen(&view), G::seat(&view), options, why)
+        G::choice(&G::seen(&view), G::seat(&view), options, why)
     }
 }
 

@@ -1,5 +1,7 @@
 //! A captain’s wishes: errands, and where a turn begins with a level and ends as a pirate or as a trader, the orders there are.
 
+use std::borrow::Cow;
+
 use crate::captains::Wishes;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
@@ -39,8 +41,8 @@ impl Wishes for DeadReckoning {
         own_seat(view)
     }
 
-    fn seen(view: &View) -> &State {
-        &view.table
+    fn seen(view: &View) -> Cow<'_, State> {
+        Cow::Borrowed(&view.table)
     }
 
     fn world(view: &View, draw: &mut dyn FnMut(usize) -> usize) -> State {
