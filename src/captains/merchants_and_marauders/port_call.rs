@@ -44,12 +44,13 @@ pub fn worth(state: &Eye<'_>, player: &Player, chart: &Chart, port: Zone) -> Goa
         + care(state, player, purse)
         + if home { stash(state, player, takings) } else { 0 }
         + ship(state, player, takings, home);
+    let trade = state.weights.trade;
     Goal {
         at: Where::Port(port),
         act: Order::Port,
         worth,
-        sale: sale * rate.max(5) / 10,
-        fill: fill.max(0) * rate.max(4) / 10,
+        sale: trade * sale * rate.max(5) / 1000,
+        fill: trade * fill.max(0) * rate.max(4) / 1000,
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Weights {
     pub better: i32,
     /// Who scouts and sails so well together begins with the Sloop, for merchants and hulks.
     pub sloop: u8,
+    /// Percent of what buying and selling brings.
+    pub trade: i32,
     /// Percent of what a merchant brings who is raided.
     pub raid: i32,
     /// Percent of what a victory over another captain brings.
@@ -39,6 +41,7 @@ impl Weights {
         cannon: 12,
         better: 30,
         sloop: 7,
+        trade: 100,
         raid: 100,
         hunt: 100,
     };
@@ -57,13 +60,13 @@ impl Weights {
     };
 
     /// Leaves merchants and captains in peace, and lives by buying and selling.
-    pub const TRADER: Self = Self { raid: 20, hunt: 20, ..Self::CAPTAIN };
+    pub const TRADER: Self = Self { trade: 150, raid: 20, hunt: 20, ..Self::CAPTAIN };
 
     /// Lives by the ships of merchants.
-    pub const RAIDER: Self = Self { raid: 450, hunt: 20, sloop: 7, ..Self::CAPTAIN };
+    pub const RAIDER: Self = Self { trade: 40, raid: 450, hunt: 20, sloop: 7, ..Self::CAPTAIN };
 
     /// Looks for captains to beat.
-    pub const HUNTER: Self = Self { raid: 20, hunt: 500, ..Self::CAPTAIN };
+    pub const HUNTER: Self = Self { trade: 60, raid: 20, hunt: 500, ..Self::CAPTAIN };
 }
 
 /// The table as somebody with these weights looks at it.
