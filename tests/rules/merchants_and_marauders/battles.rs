@@ -1,12 +1,12 @@
 //! Battles at sea: declarations, contests, shots, ends (MM-16).
 
 use weather_gage::captains::{Crewed, Rank};
-use weather_gage::rules::kernel::{Ruleset, Viewer};
+use weather_gage::rules::kernel::{Ruleset, Viewer, Want};
 use weather_gage::rules::merchants_and_marauders::happenings::Battles;
 use weather_gage::rules::merchants_and_marauders::state::{Outcome, Phase, Side};
 
 use super::common::{
-    Blue, Colour, Declaration, Game, Green, Location, MerchantsAndMarauders, Nation, NpcKind, Order, Red, Target, Want,
+    Blue, Colour, Declaration, Game, Green, Location, MerchantsAndMarauders, Nation, NpcKind, Order, Red, Target,
     Where, Why, Zone, of_players, plain,
 };
 
