@@ -95,7 +95,7 @@ mod tests {
         let (sheet, ribbon) = (rect(8.0, 64.0, 372.0, 570.0), rect(390.0, 646.0, 500.0, 64.0));
         let at = |wanted: Rect| nearest(room, &[sheet, ribbon], wanted).min;
         assert_eq!(at(rect(600.0, 300.0, 320.0, 24.0)), pos2(600.0, 300.0), "it covers nothing");
-        assert_eq!(at(rect(-300.0, 450.0, 320.0, 24.0)), pos2(388.0, 450.0), "beside the window");
+        assert_eq!(at(rect(-300.0, 450.0, 320.0, 24.0)), pos2(8.0, 642.0), "outside the window, then below the sheet");
         assert_eq!(at(rect(300.0, 450.0, 320.0, 24.0)), pos2(388.0, 450.0));
         assert_eq!(at(rect(500.0, 900.0, 320.0, 24.0)), pos2(500.0, 614.0), "above the ribbon");
         assert_eq!(nearest(room, &[room], rect(-50.0, 100.0, 90.0, 24.0)).min, pos2(8.0, 100.0), "nothing is free");
