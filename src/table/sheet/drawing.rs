@@ -496,13 +496,8 @@ impl<'a, W: Clone> Pen<'a, W> {
         // Names share the room that the longest row leaves, and no table is wider than its sheet.
         let count = f32::from(u8::try_from(table.columns.len()).unwrap_or(u8::MAX)).max(1.0);
         let wide = ui.available_width();
-        let longest = self.longest_name(ui, table);
-        let left = (wide - longest).min(wide * 0.72);
-        // No column is narrower than another, that of the names neither.
-        let even = ((wide - count * gap.x) / (count + 1.0)).max(longest);
-        let named = table.columns.iter().any(|head| head.name.is_some());
-        let most = if large { 200.0 } else { 110.0 };
-        let column = if large || named { (left / count - gap.x).min(even).clamp(size, most) } else { size };
+        let left = (wide - self.longest_name(ui, table)).min(wide * 0.72);
+        let column = if large { (left / count - gap.x).clamp(size, 200.0) } else { size };
         let shown = Grid::new(("table", large)).spacing(gap).min_col_width(column).min_row_height(0.0);
         shown.show(ui, |ui| {
             ui.label("");
@@ -524,9 +519,9 @@ impl<'a, W: Clone> Pen<'a, W> {
         });
     }
 
-    /// The width of the longest name of a row.
+    /// The width of the longest name of a row in a large table.
     fn longest_name(&self, ui: &Ui, table: &Table) -> f32 {
-        let plain = if table.large { TextStyle::Body } else { TextStyle::Small }.resolve(ui.style());
+        let plain = TextStyle::Body.resolve(ui.style());
         let wide = |row: &TableRow| {
             let font = FontId { size: plain.size * if row.sum { SUM } else { 1.0 }, ..plain.clone() };
             ui.painter().layout_no_wrap(self.speech.relate(&row.name), font, Colours::of(ui.ctx()).ink).size().x
