@@ -34,6 +34,7 @@ pub struct Captain {
 }
 
 impl Captain {
+    /// Weighs like this, and is after nothing yet.
     pub const fn new(weights: &'static Weights) -> Self {
         Self { weights, kept: BTreeMap::new() }
     }

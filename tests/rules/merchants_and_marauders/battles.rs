@@ -1,11 +1,13 @@
 //! Battles at sea: declarations, contests, shots, ends (MM-16).
 
+use weather_gage::captains::{Crewed, Rank};
+use weather_gage::rules::kernel::{Ruleset, Viewer, Want};
 use weather_gage::rules::merchants_and_marauders::happenings::Battles;
 use weather_gage::rules::merchants_and_marauders::state::{Outcome, Phase, Side};
 
 use super::common::{
-    Blue, Colour, Declaration, Game, Green, Location, Nation, NpcKind, Order, Red, Target, Where, Why, Zone,
-    of_players, plain,
+    Blue, Colour, Declaration, Game, Green, Location, MerchantsAndMarauders, Nation, NpcKind, Order, Red, Target,
+    Where, Why, Zone, of_players, plain,
 };
 
 const RED: Side = Side::Player(Red);
@@ -377,6 +379,30 @@ fn mm_16_17_and_g_19_a_battle_that_cannot_end_ends() {
     assert_eq!(game.phase(), Phase::Actions);
     let goes_on = duel("cannons: 0", "masts: 0, cannons: 0", "round: 2");
     assert_eq!(goes_on.options(), ["shoot", "board", "flee"], "one of them can do something else");
+}
+
+/// Without a cannon on either side, a battle would go on for ever if those who can do something else went on shooting.
+#[test]
+fn mm_16_17_a_mate_does_not_shoot_where_no_shot_can_fall() {
+    for case in 0..16_u8 {
+        let one_of = |bit: u8, values: [u8; 2]| values[usize::from(case >> bit & 1)];
+        let (masts, crew) = (one_of(0, [0, 2]), one_of(1, [1, 3]));
+        let (hull, theirs) = (one_of(2, [1, 3]), one_of(3, [1, 3]));
+        let red = plain("Red", &format!("at: Zone(curacao), ship: Frigate, masts: {masts}, cannons: 0, crew: {crew}"));
+        let npc = r#"npcs: {Dutch: (cards: ["EV-02"], at: curacao)}"#;
+        let foe = format!("npc: (cannons: 0, hull: {hull}, crew: {theirs}, hold: 0, masts: 1)");
+        let battle = format!("battle: (attacker: Npc(Dutch), defender: Player(Red), round: 2, {foe})");
+        let game = Game::of(&of_players(&[red, plain("Blue", "")], &format!("{npc}, {battle}")));
+        let Want::Choice { by, options, why } = game.want() else { panic!("a choice") };
+        let mut look = || MerchantsAndMarauders::seen_by(game.state(), Viewer::Seat(*by));
+        let mut mate = MerchantsAndMarauders::enlist(Rank::Mate, 1);
+        let choice = options[mate.choose(&mut look, options, why)].key();
+        assert!(
+            choice != "shoot",
+            "masts {masts}, crew {crew}, hull {hull} against crew {theirs}: {:?}",
+            game.options()
+        );
+    }
 }
 
 #[test]
