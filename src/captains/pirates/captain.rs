@@ -21,7 +21,7 @@ use crate::rules::pirates::words::{Flag, OrderKind};
 use crate::rules::plane::Pose;
 
 use super::errands::{self, Errand};
-use super::goals::{aboard, home, lying};
+use super::goals::{self, aboard, lying};
 use super::steering::{self, Goal};
 use super::weights::Weights;
 use super::{choices, gunnery, own_seat, plain, tricks};
@@ -91,7 +91,7 @@ impl Captain {
             }
             OrderKind::Move if !running.over => {
                 let kept = self.kept.get(&unit).copied().filter(|goal| contacts::piece(state, goal.piece()).is_some());
-                let goal = kept.or_else(|| errands::aimless(state, unit));
+                let goal = kept.or_else(|| aimless(state, unit));
                 goal.map_or(Order::EndSailing, |goal| self.steer(state, running, flag, goal))
             }
             OrderKind::BreakFree => weed::way_off(state, unit).unwrap_or(Order::EndTurn),
@@ -122,8 +122,7 @@ impl Captain {
             }
             let gain = if percent > 0 { gunnery::volley(&laid, unit, weights) * percent / 100 } else { 0 };
             let docks = |ship: &Ship| haven.is_some_and(|island| contacts::docks_at(&laid, ship, island));
-            let is_safe = weights.fear == 0 || laid.ship(unit).is_some_and(docks);
-            let loss = if is_safe { 0 } else { gunnery::danger(&laid, unit, weights) };
+            let loss = if laid.ship(unit).is_some_and(docks) { 0 } else { gunnery::danger(&laid, unit, weights) };
             weights.gun * gain - weights.fear * loss
         };
         steering::steer(state, running, flag, goal, weights.distance * 1000, &merit)
@@ -160,11 +159,11 @@ impl Captain {
         if ship.entangled.is_some() {
             orders.push((50, give(Task::BreakFree)));
         }
-        let goal = errand.map(|errand| errand.goal).or_else(|| errands::aimless(state, unit));
+        let goal = errand.map(|errand| errand.goal).or_else(|| aimless(state, unit));
         let rate = errand.map_or(0, |errand| errand.rate);
-        let at_home = ship.docked.is_some() && ship.docked == home(state, ship.flag);
-        let fallen = (1..).zip(&ship.masts).find(|(_, mast)| !**mast).map(|(mast, _)| mast);
-        if let Some(mast) = fallen.filter(|_| at_home && weights.mend > rate) {
+        let at_home = goals::is_at_home(state, ship);
+        let fallen = goals::fallen(ship).filter(|_| at_home);
+        if let Some(mast) = fallen.filter(|_| weights.mend > rate) {
             orders.push((40, give(Task::Repair(mast))));
         }
         let arrived = goal.is_some_and(|goal| ship.docked == Some(goal.piece()));
@@ -191,7 +190,7 @@ impl Captain {
         if goal.is_some() && !arrived {
             orders.push((20, give(Task::Move)));
         }
-        if let Some(mast) = fallen.filter(|_| at_home) {
+        if let Some(mast) = fallen {
             orders.push((40, give(Task::Repair(mast))));
         }
         if volley > 0 {
@@ -201,14 +200,18 @@ impl Captain {
     }
 }
 
+/// Where a ship without an errand goes: where a plain captain would send her.
+fn aimless(state: &State, unit: Name) -> Option<Goal> {
+    goals::goal(state, unit, &|island| lying(state, island))
+}
+
 /// Coins of the ship that is explored go aboard, the best first, as many as there is room for.
 fn loot(state: &State, running: &Running) -> Option<Order> {
     let from = state.ship(running.explores?)?;
     let ship = state.ship(running.unit)?;
     let room = usize::from(sums::free_space(state, ship));
-    let mut coins: Vec<(u8, u8)> = (0..).zip(from.coins.iter().map(|coin| coin.value)).collect();
-    coins.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
-    let pieces: Vec<Piece> = coins.into_iter().take(room).map(|(place, _)| Piece::Coin(place)).collect();
+    let coins = plain::dearest_first(from.coins.iter().map(|coin| coin.value));
+    let pieces = coins.into_iter().take(room).map(Piece::Coin).collect();
     let order = Order::Transfer(pieces, Place::Unit(from.id), Place::Unit(ship.id));
     let may = check::order(state, state.seat(ship.flag), &order).is_ok();
     Some(if may && from.is_derelict() { order } else { Order::Leave })

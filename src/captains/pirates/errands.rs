@@ -10,7 +10,7 @@ use crate::rules::pirates::sums;
 use crate::rules::pirates::words::Flag;
 use crate::rules::plane;
 
-use super::goals::{self, aboard, home};
+use super::goals::{self, home};
 use super::gunnery;
 use super::steering::{Goal, away};
 use super::weights::Weights;
@@ -238,14 +238,4 @@ impl<'a> Chart<'a> {
         };
         others.filter_map(errand).collect()
     }
-}
-
-/// The nearest island with something on it, home, or an enemy: for whatever has no errand.
-pub fn aimless(state: &State, unit: Name) -> Option<Goal> {
-    let counters = |island: Name| goals::lying(state, island);
-    goals::goal(state, unit, &counters).or_else(|| {
-        let ship = state.ship(unit)?;
-        (aboard(ship) > 0).then_some(())?;
-        home(state, ship.flag).map(Goal::Island)
-    })
 }

@@ -20,6 +20,18 @@ pub fn aboard(ship: &Ship) -> i32 {
     ship.coins.iter().map(|coin| i32::from(coin.value)).sum()
 }
 
+/// Does she lie at her own home island?
+#[must_use]
+pub fn is_at_home(state: &State, ship: &Ship) -> bool {
+    ship.docked.is_some() && ship.docked == home(state, ship.flag)
+}
+
+/// The first mast that can be put back.
+#[must_use]
+pub fn fallen(ship: &Ship) -> Option<u8> {
+    (1..).zip(&ship.masts).find(|(_, mast)| !**mast).map(|(mast, _)| mast)
+}
+
 /// Does a friendly ship that is nearer make for it?
 fn is_taken(state: &State, ship: &Ship, island: Name) -> bool {
     let own = away(state, ship.id, island);

@@ -6,6 +6,7 @@ use crate::rules::pirates::check;
 use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Gun, Order};
+use crate::rules::pirates::shooting;
 use crate::rules::pirates::sights;
 use crate::rules::pirates::state::{Ship, State};
 use crate::rules::pirates::sums;
@@ -21,14 +22,6 @@ const SIDES: i64 = 6;
 /// No gun reaches so far from the middle of a ship, in hundredths of a millimetre.
 const FAR: i32 = 20_000;
 
-/// Units of all other players.
-fn enemies(state: &State, flag: Flag) -> Vec<Name> {
-    let ships = state.ships.iter().filter(|ship| ship.flag != flag).map(|ship| ship.id);
-    let krakens = state.krakens.iter().filter(|kraken| kraken.flag != flag).map(|kraken| kraken.id);
-    let forts = state.forts.iter().filter(|fort| fort.flag != flag).map(|fort| fort.id);
-    ships.chain(krakens).chain(forts).collect()
-}
-
 /// The worth of the next hit on a ship that has so many masts left.
 pub fn hit(ship: &Ship, standing: i64, weights: &Weights) -> i64 {
     let gold = gold(ship, weights);
@@ -39,19 +32,15 @@ pub fn hit(ship: &Ship, standing: i64, weights: &Weights) -> i64 {
 }
 
 /// Sixths of a hit.
-fn sixths(rank: u8, bonus: i8) -> i64 {
+pub fn sixths(rank: u8, bonus: i8) -> i64 {
     let need = i64::from(rank) + 1 - i64::from(bonus);
     (7 - need.max(2)).max(0)
 }
 
 /// The worth of all guns of a unit as it lies, each at its best target.
 pub fn volley(state: &State, unit: Name, weights: &Weights) -> i64 {
-    let Some(flag) = state.unit(unit).map(|found| found.flag()) else { return 0 };
-    let mut targets: Vec<(Name, i64)> = enemies(state, flag)
-        .into_iter()
-        .filter(|target| sights::may_target(state, unit, *target).is_ok() && may_reach(state, unit, *target))
-        .map(|target| (target, 0))
-        .collect();
+    let targets = shooting::targets(state, unit).into_iter().filter(|target| may_reach(state, unit, *target));
+    let mut targets: Vec<(Name, i64)> = targets.map(|target| (target, 0)).collect();
     if targets.is_empty() {
         return 0;
     }
@@ -93,7 +82,7 @@ fn prize(state: &State, target: Name, taken: i64, weights: &Weights) -> i64 {
 /// The next shot of the order that runs: a broadside if it is worth more than the mast that it costs.
 pub fn shot(state: &State, flag: Flag, unit: Name, weights: &Weights) -> Option<Order> {
     let seat = state.seat(flag);
-    let targets = enemies(state, flag);
+    let targets = shooting::targets(state, unit);
     if sums::keyword_card(state, unit, Keyword::BroadsidesAttack, true).is_some() {
         let loses = weights.mend * if state.ship(unit).is_some_and(|ship| ship.standing() == 1) { 3 } else { 1 };
         let broadside = |target: Name| {

@@ -1,5 +1,7 @@
 //! A plain captain: gold is fetched and brought home, whoever is in range is shot at, masts are put back at home.
 
+use std::cmp::Reverse;
+
 use crate::rules::kernel::Seat;
 use crate::rules::pirates::berths;
 use crate::rules::pirates::check;
@@ -14,7 +16,7 @@ use crate::rules::pirates::whirlpools;
 use crate::rules::pirates::words::{Flag, OrderKind};
 
 use super::goals::{self, aboard};
-use super::steering;
+use super::{gunnery, steering};
 
 /// So much of a hit, in percent, is worth a Shoot order for a ship that has something else to do.
 const WORTH_SHOOTING: u32 = 50;
@@ -63,14 +65,12 @@ fn under_way(state: &State, flag: Flag, running: &Running, counters: &dyn Fn(Nam
 pub fn take(state: &State, unit: Name) -> Order {
     let Some(ship) = state.ship(unit) else { return Order::Leave };
     let Some(island) = ship.docked.and_then(|island| state.island(island)) else { return Order::Leave };
-    let mut coins: Vec<(u8, u8)> = (0..).zip(island.coins.iter().copied()).collect();
-    coins.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+    let coins = dearest_first(island.coins.iter().copied());
     let first = u8::try_from(island.coins.len()).unwrap_or(u8::MAX);
     let uniques: Vec<u8> = (first..).take(island.uniques.len()).collect();
     let free = usize::from(sums::free_space(state, ship));
     for count in (0..=free.min(coins.len())).rev() {
-        let places: Vec<u8> =
-            coins.iter().take(count).map(|(place, _)| *place).chain(uniques.iter().copied()).collect();
+        let places: Vec<u8> = coins.iter().take(count).chain(&uniques).copied().collect();
         let order = Order::Take(places);
         if check::order(state, state.seat(ship.flag), &order).is_ok() {
             return order;
@@ -79,8 +79,15 @@ pub fn take(state: &State, unit: Name) -> Order {
     Order::Leave
 }
 
-/// The chance of a hit in percent, and its worth.
-fn best_shot(state: &State, flag: Flag, unit: Name) -> Option<(Order, i32)> {
+/// The places of coins, the dearest first.
+pub fn dearest_first(coins: impl Iterator<Item = u8>) -> Vec<u8> {
+    let mut coins: Vec<(u8, u8)> = (0..).zip(coins).collect();
+    coins.sort_by_key(|(_, value)| Reverse(*value));
+    coins.into_iter().map(|(place, _)| place).collect()
+}
+
+/// The shot that is worth most, and its worth.
+fn best_shot(state: &State, flag: Flag, unit: Name) -> Option<(Order, i64)> {
     let seat = state.seat(flag);
     let targets = state.ships.iter().filter(|other| other.flag != flag).map(|other| other.id);
     let others = state.forts.iter().filter(|fort| fort.flag != flag).map(|fort| fort.id);
@@ -89,9 +96,8 @@ fn best_shot(state: &State, flag: Flag, unit: Name) -> Option<(Order, i32)> {
     let fire = |(gun, rank): (Gun, u8), target: Name| {
         let order = Order::Fire(gun, target);
         check::order(state, seat, &order).ok()?;
-        let need = i32::from(rank) + 1 - i32::from(sums::attack_bonus(state, unit, target));
-        let sixths = 7 - need.max(2);
-        (sixths > 0).then(|| (order, sixths * prize(state, target)))
+        let sixths = gunnery::sixths(rank, sums::attack_bonus(state, unit, target));
+        (sixths > 0).then(|| (order, sixths * i64::from(prize(state, target))))
     };
     let guns = sights::guns(state, unit).into_iter().map(|(gun, cannon)| (gun, cannon.rank));
     guns.flat_map(|gun| targets.iter().filter_map(move |target| fire(gun, *target))).max_by_key(|(_, worth)| *worth)
@@ -160,9 +166,7 @@ fn of_ship(state: &State, ship: &Ship, counters: &dyn Fn(Name) -> usize) -> Vec<
     if ship.entangled.is_some() {
         orders.push(give(Task::BreakFree));
     }
-    let at_home = ship.docked.is_some() && ship.docked == goals::home(state, ship.flag);
-    let fallen = (1..).zip(&ship.masts).find(|(_, mast)| !**mast).map(|(mast, _)| mast);
-    if let Some(mast) = fallen.filter(|_| at_home) {
+    if let Some(mast) = goals::fallen(ship).filter(|_| goals::is_at_home(state, ship)) {
         orders.push(give(Task::Repair(mast)));
     }
     let spaces = sums::free_space(state, ship) > 0;

@@ -49,18 +49,16 @@ pub fn upper_right(room: Rect, taken: &[Rect], size: Vec2) -> Pos2 {
 /// As near as something comes in this room to where it would lie, and covers nothing that is taken; in the room at least.
 #[must_use]
 pub fn nearest(room: Rect, taken: &[Rect], wanted: Rect) -> Rect {
-    let within = |place: Rect| {
-        let most = (room.max - place.size()).max(room.min);
-        Rect::from_min_size(place.min.clamp(room.min, most), place.size())
-    };
+    let (at, size) = (wanted.min, wanted.size());
+    let within = |at: Pos2| Rect::from_min_size(at.clamp(room.min, (room.max - size).max(room.min)), size);
     let beside = |other: &Rect| {
-        let past = other.expand2(wanted.size() + vec2(GAP, GAP));
-        let (at, last) = (wanted.min, other.max + vec2(GAP, GAP));
-        [pos2(last.x, at.y), pos2(past.left(), at.y), pos2(at.x, last.y), pos2(at.x, past.top())]
+        let edge = other.expand(GAP);
+        let (before, after) = (edge.min - size, edge.max);
+        [pos2(after.x, at.y), pos2(before.x, at.y), pos2(at.x, after.y), pos2(at.x, before.y)]
     };
-    let at_hand = within(wanted);
-    let places = taken.iter().flat_map(beside).map(|at| within(Rect::from_min_size(at, wanted.size())));
-    let mut places: Vec<Rect> = [at_hand].into_iter().chain(places).collect();
+    let at_hand = within(at);
+    let mut places: Vec<Rect> = taken.iter().flat_map(beside).map(within).collect();
+    places.push(at_hand);
     places.sort_by(|one, other| one.min.distance_sq(at_hand.min).total_cmp(&other.min.distance_sq(at_hand.min)));
     free(room, taken, places).unwrap_or(at_hand)
 }
@@ -89,6 +87,7 @@ mod tests {
             assert!(taken.iter().all(|other| !other.intersects(lies)), "{lies} on {taken:?}");
         }
     }
+
     #[test]
     fn what_is_said_of_a_place_under_a_sheet_lies_beside_the_sheet() {
         let room = rect(8.0, 8.0, 1264.0, 704.0);
