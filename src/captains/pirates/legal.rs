@@ -138,6 +138,7 @@ fn orders(state: &State, player: &Player, lots: &mut dyn Lots) -> Vec<Order> {
         let missing = state.ship(unit).map(|ship| ship.masts.clone()).unwrap_or_default();
         let fallen = (1..).zip(missing).filter(|(_, mast)| !mast);
         orders.extend(fallen.map(|(mast, _)| Order::Order(unit, Task::Repair(mast))));
+        orders.extend(whirlpools::whirl_away(state, unit));
     }
     let others = enemies(state, flag);
     for ship in &ships {
@@ -159,10 +160,6 @@ fn orders(state: &State, player: &Player, lots: &mut dyn Lots) -> Vec<Order> {
             let (ship, fort) = (Place::Unit(ship.id), Place::Unit(fort.id));
             orders.push(Order::Transfer(vec![Piece::Coin(0)], ship, fort));
             orders.push(Order::Transfer(vec![Piece::Coin(0)], fort, ship));
-        }
-        for whirlpool in state.terrain.iter().filter(|piece| piece.kind == TerrainKind::Whirlpool) {
-            let to = berths::at_whirlpool(state, ship.id, whirlpool.id);
-            orders.extend(to.map(|pose| Order::UseWhirlpool(ship.id, whirlpool.id, pose.at, pose.heading)));
         }
     }
     for kraken in krakens {

@@ -6,7 +6,7 @@ use crate::rules::pirates::contacts;
 use crate::rules::pirates::fog;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::Order;
-use crate::rules::pirates::passages::Passage;
+use crate::rules::pirates::passages::{Outset, Passage};
 use crate::rules::pirates::sailing;
 use crate::rules::pirates::state::{Running, State};
 use crate::rules::pirates::words::{Flag, TerrainKind};
@@ -128,9 +128,10 @@ pub fn steer(
     rulers.sort_unstable();
     rulers.dedup();
     let tried = rulers.into_iter().flat_map(|ruler| FAN.iter().map(move |degrees| (ruler, *degrees)));
+    let outset = Outset::of(state, unit);
     let rated = tried.filter_map(|(ruler, degrees)| {
         let heading = straight.turned(100 * degrees);
-        let course = sailing::preview(state, unit, ruler, heading)?;
+        let course = outset.as_ref()?.passage(ruler, heading);
         let legal = course.refused.is_none();
         legal.then(|| {
             let toll = toll(state, (unit, flag), goal, &shape, &course, good) + i64::from(degrees.abs());

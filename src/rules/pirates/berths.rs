@@ -10,7 +10,7 @@ use super::state::{Phase, Player, State};
 use super::words::{Flag, TerrainKind};
 use crate::rules::plane::{Heading, Mm, Pose, Shape, Spot, Table, beyond, dist, touch};
 
-pub use fan::{at_whirlpool, fan_out, home_pose};
+pub use fan::{fan_out, home_pose};
 pub use spots::{free_island_spot, free_terrain_spot};
 
 /// Islands lie so many L apart at least (PC-3.5), and the nearest one so many at most (PC-3.6).
@@ -126,12 +126,12 @@ pub fn may_place_unit(state: &State, unit: Name, at: Spot, heading: Heading) -> 
     unless(others, "PC-3.13", Objection::NotYours)?;
     unless(!player.to_place.contains(&unit), "PC-3.13", Objection::NotNow)?;
     let home = home_of(state, player.flag).and_then(|home| state.island(home));
-    let frame = contacts::frame(state, unit);
-    let (Some(home), Some(frame)) = (home, frame) else { return unless(true, "PC-3.13", Objection::NotNow) };
+    let body = contacts::body(state, unit);
+    let (Some(home), Some(body)) = (home, body) else { return unless(true, "PC-3.13", Objection::NotNow) };
     let pose = Pose::new(at, heading);
     let rulers = contacts::rulers(state);
-    unless(!touch(&fan::foremost(&frame, pose), &home.shape, &rulers), "PC-3.13", Objection::NotAtHome)?;
-    let outline = frame.outline(pose);
+    unless(!touch(&fan::foremost(body, pose), &home.shape, &rulers), "PC-3.13", Objection::NotAtHome)?;
+    let outline = body.outline(pose);
     unless(contacts::overlaps(state, &outline, &[unit]), "PC-3.15", Objection::Overlaps)?;
     unless(contacts::off_table(state, &outline), "PC-3.15", Objection::OffEdge)
 }

@@ -1,5 +1,7 @@
 //! Pieces on the table as shapes, and the contacts between them (PC-18.18): all from poses alone.
 
+use std::borrow::Cow;
+
 use super::abilities::Ability;
 use super::harbours;
 use super::ids::Name;
@@ -9,30 +11,6 @@ use super::state::{Fort, Island, Kraken, Ship, State, Wreck};
 use super::sums;
 use super::words::{Flag, Keyword};
 use crate::rules::plane::{self, Body, Heading, Hull, Mm, Pose, Rulers, Shape, Spot, Table as Edges};
-
-/// The frame of a unit that sails.
-#[derive(Clone, Debug)]
-pub enum Frame {
-    Hull(Hull),
-    Disc(Mm),
-}
-
-impl Frame {
-    /// The plane measures this body.
-    #[must_use]
-    pub const fn body(&self) -> Body<'_> {
-        match self {
-            Self::Hull(hull) => Body::Hull(hull),
-            Self::Disc(radius) => Body::Disc(*radius),
-        }
-    }
-
-    /// The body covers this on the table when it lies so.
-    #[must_use]
-    pub fn outline(&self, pose: Pose) -> Shape {
-        self.body().outline(pose)
-    }
-}
 
 /// The lengths of chapter 18 as the plane has them.
 #[must_use]
@@ -65,22 +43,23 @@ pub fn off_table(table: &State, shape: &Shape) -> bool {
     plane::beyond(shape, &edges(table))
 }
 
-fn of_printed(hull: &printed::Hull) -> Option<Hull> {
-    Hull::new(&hull.corners, hull.bow_limit)
-}
-
 /// The ship's hull in her frame (PC-18.7).
 #[must_use]
-pub fn hull(table: &State, ship: &Ship) -> Option<Hull> {
-    let own = table.craft(ship).and_then(|craft| table.pack.hull(craft));
-    own.or_else(|| table.pack.hulls.get(&ship.full())).and_then(of_printed)
+pub fn hull<'a>(table: &'a State, ship: &Ship) -> Option<&'a Hull> {
+    printed_hull(table, ship).and_then(printed::Hull::framed)
 }
 
-/// The frame of a ship or a kraken.
+/// Her hull as it is printed.
 #[must_use]
-pub fn frame(table: &State, unit: Name) -> Option<Frame> {
-    let ship = table.ship(unit).and_then(|ship| hull(table, ship)).map(Frame::Hull);
-    ship.or_else(|| table.kraken(unit).map(|_| Frame::Disc(table.pack.measures.kraken)))
+pub fn printed_hull<'a>(table: &'a State, ship: &Ship) -> Option<&'a printed::Hull> {
+    table.craft(ship).and_then(|craft| table.pack.hull(craft)).or_else(|| table.pack.hulls.get(&ship.full()))
+}
+
+/// The body of a ship or a kraken.
+#[must_use]
+pub fn body(table: &State, unit: Name) -> Option<Body<'_>> {
+    let ship = table.ship(unit).and_then(|ship| hull(table, ship)).map(Body::Hull);
+    ship.or_else(|| table.kraken(unit).map(|_| Body::Disc(table.pack.measures.kraken)))
 }
 
 /// The pose of a ship or a kraken, which has no heading.
@@ -131,7 +110,7 @@ fn of_fort(table: &State, fort: &Fort) -> Shape {
 }
 
 fn of_wreck(table: &State, wreck: &Wreck) -> Option<Shape> {
-    table.pack.hulls.get(&wreck.masts).and_then(of_printed).map(|hull| hull.outline(wreck.pose))
+    table.pack.hulls.get(&wreck.masts).and_then(printed::Hull::framed).map(|hull| hull.outline(wreck.pose))
 }
 
 /// The outline of a unit as it lies; none for one that is lost, waits off the table, or is not there (PC-16.6).
@@ -152,27 +131,27 @@ pub fn piece(table: &State, id: Name) -> Option<Shape> {
 }
 
 /// Everything that stops a hull, but for these (PC-5.7). Of a ship and the base under her only the ship does (PC-14.16).
-#[must_use]
-pub fn obstacles(table: &State, except: &[Name]) -> Vec<(Name, Shape)> {
+pub fn obstacles<'a>(table: &'a State, except: &[Name]) -> impl Iterator<Item = (Name, Cow<'a, Shape>)> {
     let counts = |id: &Name| !except.contains(id);
-    let ships = table.ships.iter().filter(|ship| is_afloat(ship) && counts(&ship.id));
+    let ships = table.ships.iter().filter(move |ship| is_afloat(ship) && counts(&ship.id));
     let ships = ships.filter_map(|ship| Some((ship.id, of_ship(table, ship)?)));
-    let bases = table.krakens.iter().filter(|kraken| swims(kraken) && kraken.embraces.is_none() && counts(&kraken.id));
+    let swims = |kraken: &&Kraken| swims(kraken) && kraken.embraces.is_none();
+    let bases = table.krakens.iter().filter(swims).filter(move |kraken| counts(&kraken.id));
     let bases = bases.map(|kraken| (kraken.id, of_kraken(table, kraken)));
-    let islands = table.islands.iter().filter(|island| counts(&island.id));
-    let islands = islands.map(|island| (island.id, island.shape.clone()));
-    let forts = table.forts.iter().filter(|fort| counts(&fort.id)).map(|fort| (fort.id, of_fort(table, fort)));
-    let wrecks = table.wrecks.iter().filter(|wreck| counts(&wreck.id));
+    let forts = table.forts.iter().filter(move |fort| counts(&fort.id)).map(|fort| (fort.id, of_fort(table, fort)));
+    let wrecks = table.wrecks.iter().filter(move |wreck| counts(&wreck.id));
     let wrecks = wrecks.filter_map(|wreck| Some((wreck.id, of_wreck(table, wreck)?)));
-    ships.chain(bases).chain(islands).chain(forts).chain(wrecks).collect()
+    let islands = table.islands.iter().filter(move |island| counts(&island.id));
+    let islands = islands.map(|island| (island.id, Cow::Borrowed(&island.shape)));
+    let built = |(id, shape)| (id, Cow::Owned(shape));
+    ships.chain(bases).map(built).chain(islands).chain(forts.chain(wrecks).map(built))
 }
 
 /// An obstacle that this shape overlaps, if any.
 #[must_use]
 pub fn overlapped(table: &State, shape: &Shape, except: &[Name]) -> Option<Name> {
     let rulers = rulers(table);
-    let obstacles = obstacles(table, except);
-    obstacles.into_iter().find(|(_, other)| plane::overlap(shape, other, &rulers)).map(|(id, _)| id)
+    obstacles(table, except).find(|(_, other)| plane::overlap(shape, other, &rulers)).map(|(id, _)| id)
 }
 
 /// Does this shape overlap an obstacle?
@@ -184,7 +163,7 @@ pub fn overlaps(table: &State, shape: &Shape, except: &[Name]) -> bool {
 /// Does this shape meet an obstacle, or reach beyond the table's edge?
 #[must_use]
 pub fn is_taken(table: &State, shape: &Shape, except: &[Name]) -> bool {
-    off_table(table, shape) || obstacles(table, except).iter().any(|(_, other)| plane::meets(shape, other))
+    off_table(table, shape) || obstacles(table, except).any(|(_, other)| plane::meets(shape, &other))
 }
 
 /// Obstacles that overlap each other, which none may (PC-24.6 b), but for a fort on its island. Between two segments a hull may
@@ -194,7 +173,8 @@ pub fn overlapping(table: &State) -> Vec<(Name, Name)> {
     let rulers = rulers(table);
     let sails = table.running.as_ref().filter(|running| !running.over).map(|running| running.unit);
     let sails = sails.into_iter().chain(sails.and_then(|unit| table.ship(unit)?.towing));
-    let pieces = obstacles(table, &sails.collect::<Vec<_>>());
+    let sails: Vec<Name> = sails.collect();
+    let pieces: Vec<_> = obstacles(table, &sails).collect();
     let is_land = |id: Name| table.island(id).is_some() || table.fort(id).is_some();
     let pairs = pieces.iter().enumerate().flat_map(|(at, one)| {
         let overlapped = pieces.iter().skip(at + 1).filter(|other| plane::overlap(&one.1, &other.1, &rulers));
@@ -219,18 +199,18 @@ pub fn bow_touches(table: &State, hull: &Hull, pose: Pose, island: &Island) -> b
 /// Does the ship's bow touch the island, and may she dock there (PC-6.1 to 6.3)?
 #[must_use]
 pub fn docks_at(table: &State, ship: &Ship, island: &Island) -> bool {
-    let touches = hull(table, ship).is_some_and(|hull| bow_touches(table, &hull, ship.pose, island));
+    let touches = hull(table, ship).is_some_and(|hull| bow_touches(table, hull, ship.pose, island));
     touches && is_afloat(ship) && !ship.ghost && harbours::may_dock(table, ship, island)
 }
 
-/// The hulls and poses of two ships that may touch.
-fn two(table: &State, unit: Name, other: Name) -> Option<((Hull, Pose), (Hull, Pose))> {
+/// The hulls and poses of two ships that lie near enough to touch.
+fn two(table: &State, unit: Name, other: Name) -> Option<((&Hull, Pose), (&Hull, Pose))> {
     let laid = |id: Name| {
         let ship = table.ship(id).filter(|ship| is_afloat(ship))?;
         Some((hull(table, ship)?, ship.pose))
     };
-    (unit != other).then_some(())?;
-    Some((laid(unit)?, laid(other)?))
+    let (own, its) = (laid(unit)?, laid(other)?);
+    (unit != other && Hull::may_touch(own, its, &rulers(table))).then_some((own, its))
 }
 
 /// Does the bow of this ship touch the aft part of that one (PC-18.18)?

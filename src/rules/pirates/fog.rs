@@ -1,7 +1,7 @@
 //! Ships lost in fog, and their way out of it (PC-16.3 to 16.10, 18.19).
 
 use super::banks;
-use super::contacts::{self, Frame};
+use super::contacts;
 use super::dice;
 use super::game::{Ruling, Table};
 use super::happenings::{Sailing, Seas};
@@ -12,7 +12,7 @@ use super::running;
 use super::state::State;
 use super::terrain;
 use super::wants::Why;
-use crate::rules::plane::{self, Heading, Pose, Spot};
+use crate::rules::plane::{self, Body, Heading, Pose, Spot};
 
 /// So many numbers stand round a bank.
 const NUMBERS: u8 = 6;
@@ -26,9 +26,9 @@ pub fn fog_exit(table: &State, fog: Name, number: u8) -> Option<Spot> {
 
 /// The pose in which a unit leaves a bank at this number (PC-16.10, 18.19).
 fn pose_at(table: &State, unit: Name, fog: Name, number: u8, heading: Heading) -> Option<Pose> {
-    match contacts::frame(table, unit)? {
-        Frame::Hull(hull) => Some(hull.with_stern_at(fog_exit(table, fog, number)?, heading)),
-        Frame::Disc(radius) => {
+    match contacts::body(table, unit)? {
+        Body::Hull(hull) => Some(hull.with_stern_at(fog_exit(table, fog, number)?, heading)),
+        Body::Disc(radius) => {
             let bank = banks::bank(table, fog)?;
             let direction = plane::fog_direction(bank.pose, number);
             let rulers = contacts::rulers(table);
@@ -40,8 +40,8 @@ fn pose_at(table: &State, unit: Name, fog: Name, number: u8, heading: Heading) -
 
 /// May the unit lie like that outside its bank (PC-16.9)?
 fn is_free(table: &State, unit: Name, pose: Pose) -> bool {
-    let Some(frame) = contacts::frame(table, unit) else { return false };
-    let outline = frame.outline(pose);
+    let Some(body) = contacts::body(table, unit) else { return false };
+    let outline = body.outline(pose);
     !contacts::off_table(table, &outline) && !contacts::overlaps(table, &outline, &[unit])
 }
 

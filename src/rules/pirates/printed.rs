@@ -1,13 +1,15 @@
 //! Printed things, one type each: ships, crew, krakens, forts, treasures, hulls and outlines. All of them are data (PC-20).
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
 use super::abilities::{Ability, Charm, Stay};
 use super::ids::Name;
 use super::words::{Keyword, Nation, Ruler};
-use crate::rules::plane::{Mm, Pose, Shape, Spot};
+use crate::rules::plane::{self, Mm, Pose, Shape, Spot};
 
 /// A cannon, in files `"3L"`: its rank and its range (PC-1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -160,6 +162,33 @@ pub struct Hull {
     pub sail: Mm,
     /// A convex outline, first the bow point, then counter-clockwise (PC-18.4).
     pub corners: Vec<Spot>,
+    #[serde(skip)]
+    framed: Framed,
+}
+
+/// The hull as the plane has it, built once, since every contact asks for it. It follows from what is printed and tells no
+/// two hulls apart.
+#[derive(Clone, Debug, Default)]
+struct Framed(OnceLock<Option<plane::Hull>>);
+
+impl PartialEq for Framed {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Framed {}
+
+impl Hash for Framed {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Hull {
+    /// The hull as the plane has it; none where the corners are no convex outline (PC-18.7).
+    #[must_use]
+    pub fn framed(&self) -> Option<&plane::Hull> {
+        self.framed.0.get_or_init(|| plane::Hull::new(&self.corners, self.bow_limit)).as_ref()
+    }
 }
 
 /// The outline of a printed island or terrain (PC-18.8), before it is turned and laid.

@@ -10,7 +10,7 @@ use super::game::{Ruling, Table};
 use super::happenings::Sailing;
 use super::held;
 use super::ids::Name;
-use super::passages::{self, Passage};
+use super::passages::{self, Outset, Passage};
 use super::ramming;
 use super::refusals::{Checked, Objection, Refusal, refuse, unless};
 use super::running;
@@ -21,7 +21,7 @@ use super::towing;
 use super::wants::{Choice, Why};
 use super::whirlpools;
 use super::words::{Keyword, OrderKind, Ruler};
-use crate::rules::plane::{Heading, Pose};
+use crate::rules::plane::{Body, Heading, Pose};
 
 /// May this unit be given a Move order as it lies (PC-4.9, 4.10)?
 ///
@@ -29,7 +29,7 @@ use crate::rules::plane::{Heading, Pose};
 /// The first objection.
 pub fn may_move(table: &State, unit: Name) -> Checked {
     let no_order = refuse("PC-4.9", Objection::NoSuchOrder { kind: OrderKind::Move });
-    let Some(frame) = contacts::frame(table, unit) else { return Err(no_order) };
+    let Some(body) = contacts::body(table, unit) else { return Err(no_order) };
     let segments = sums::base_move(table, unit, true);
     if let Some(ship) = table.ship(unit) {
         unless(ship.waits, "PC-13.36", Objection::OffTable)?;
@@ -46,14 +46,13 @@ pub fn may_move(table: &State, unit: Name) -> Checked {
     }
     held::is_free(table, unit)?;
     let is_lost = banks::bank_of(table, unit).is_some();
-    let turns = || matches!(frame, contacts::Frame::Hull(_)) && about(table, unit).is_ok();
+    let turns = || matches!(body, Body::Hull(_)) && about(table, unit).is_ok();
     let sails = || {
         let headings = (0..360).map(Heading::degrees);
         let rulers = Ruler::ALL.into_iter().filter(|ruler| segments.contains(ruler));
         let mut tries = headings.flat_map(|heading| rulers.clone().map(move |ruler| (ruler, heading)));
-        tries.any(|(ruler, heading)| {
-            passages::passage(table, unit, ruler, heading).is_some_and(|sailed| sailed.refused.is_none())
-        })
+        let outset = Outset::of(table, unit);
+        outset.is_some_and(|outset| tries.any(|(ruler, heading)| outset.passage(ruler, heading).refused.is_none()))
     };
     unless(!is_lost && !turns() && !sails(), "PC-4.10", Objection::NoEffect { kind: OrderKind::Move })
 }

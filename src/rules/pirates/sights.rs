@@ -1,10 +1,12 @@
 //! Guns of every unit, and what each of them sees (PC-10.3 to 10.10, PC-14.12, PC-15.16, PC-18.16).
 
+use std::borrow::Cow;
+
 use super::abilities::Ability;
 use super::contacts;
 use super::ids::Name;
 use super::orders::Gun;
-use super::printed::{Cannon, Hull, MUSKET};
+use super::printed::{Cannon, MUSKET};
 use super::refusals::{Checked, Objection, refuse, unless};
 use super::state::{Ship, State, Unit};
 use super::sums;
@@ -138,30 +140,28 @@ fn places(table: &State, unit: Name, gun: Gun) -> Vec<Place> {
 
 /// The places of all masts, standing or not.
 fn masts(table: &State, ship: &Ship) -> Vec<Spot> {
-    let hull = frame(table, ship);
+    let hull = contacts::printed_hull(table, ship);
     let places = hull.into_iter().flat_map(|hull| &hull.masts);
     places.map(|x| plane::on_table(ship.pose, Spot::new(*x, Mm::ZERO))).collect()
 }
 
-fn frame<'a>(table: &'a State, ship: &Ship) -> Option<&'a Hull> {
-    table.craft(ship).and_then(|craft| table.pack.hull(craft))
-}
-
 /// The sails of the other standing masts, each across the keel (PC-10.6, 18.6); a Junk's do not block (PC-13.25).
-fn sails(table: &State, ship: &Ship, firing: Option<usize>) -> Vec<(Name, Shape)> {
-    let Some(hull) = frame(table, ship).filter(|_| !sums::keyword(table, ship.id, Keyword::Junk)) else {
+fn sails(table: &State, ship: &Ship, firing: Option<usize>) -> Vec<(Name, Cow<'static, Shape>)> {
+    let Some(hull) = contacts::printed_hull(table, ship).filter(|_| !sums::keyword(table, ship.id, Keyword::Junk))
+    else {
         return Vec::new();
     };
     let standing = hull.masts.iter().zip(&ship.masts).enumerate();
     let others = standing.filter(|(at, (_, stands))| **stands && firing != Some(*at));
     let end = |x: Mm, y: Mm| plane::on_table(ship.pose, Spot::new(x, y));
-    others.map(|(_, (x, _))| (ship.id, Shape::segment(end(*x, -hull.sail), end(*x, hull.sail)))).collect()
+    let sail = |x: Mm| Shape::segment(end(x, -hull.sail), end(x, hull.sail));
+    others.map(|(_, (x, _))| (ship.id, Cow::Owned(sail(*x)))).collect()
 }
 
 /// Everything that bars the line of fire from a place (PC-10.6 to 10.8, 15.17, 16.5).
-fn blockers(table: &State, unit: Name, firing: Option<usize>, target: Name) -> Vec<(Name, Shape)> {
+fn blockers(table: &State, unit: Name, firing: Option<usize>, target: Name) -> Vec<(Name, Cow<'_, Shape>)> {
     let fog = table.terrain.iter().filter(|terrain| terrain.kind == TerrainKind::Fog);
-    let mut all: Vec<(Name, Shape)> = fog.map(|fog| (fog.id, fog.shape.clone())).collect();
+    let mut all: Vec<_> = fog.map(|fog| (fog.id, Cow::Borrowed(&fog.shape))).collect();
     if table.fort(unit).is_some() {
         return all;
     }

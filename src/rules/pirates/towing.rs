@@ -20,7 +20,7 @@ const TURNS: i32 = 90;
 /// The pose of a derelict astern of her tower, if anything is free there (PC-18.22).
 fn astern(table: &State, tower: &Ship, derelict: &Ship) -> Option<Pose> {
     let (ahead, hull) = (contacts::hull(table, tower)?, contacts::hull(table, derelict)?);
-    let bow = behind(&ahead, tower.pose, table);
+    let bow = behind(ahead, tower.pose, table);
     let except = [tower.id, derelict.id];
     let pose = |heading: Heading| hull.with_bow_at(bow, heading);
     let is_free = |heading: Heading| !contacts::is_taken(table, &hull.outline(pose(heading)), &except);
@@ -129,7 +129,7 @@ pub fn may_dock_towed(table: &State, unit: Name, at: Spot, heading: Heading) -> 
     let outline = hull.outline(pose);
     let tower = contacts::outline(table, unit).ok_or(no_place)?;
     let rulers = contacts::rulers(table);
-    unless(!contacts::bow_touches(table, &hull, pose, island), "PC-8.21", Objection::NotAtIsland)?;
+    unless(!contacts::bow_touches(table, hull, pose, island), "PC-8.21", Objection::NotAtIsland)?;
     unless(!plane::within(&outline, &tower, rulers.s, &rulers), "PC-8.21", Objection::NotAtIsland)?;
     unless(contacts::off_table(table, &outline), "PC-8.21", Objection::OffEdge)?;
     unless(contacts::overlaps(table, &outline, &[towed.id]), "PC-8.21", Objection::Overlaps)

@@ -105,8 +105,8 @@ pub fn set_free(table: &mut Table<'_>, unit: Name, at: Spot, heading: Heading) -
 #[must_use]
 pub fn off_the_weed(table: &State, unit: Name) -> Option<Pose> {
     let sea = places::terrain(table, table.ship(unit)?.entangled?)?;
-    let frame = contacts::frame(table, unit)?;
-    places::beside(table, &frame, sea).find(|pose| lies_off(table, unit, *pose).is_ok())
+    let body = contacts::body(table, unit)?;
+    places::beside(table, body, sea).find(|pose| lies_off(table, unit, *pose).is_ok())
 }
 
 /// The order that puts the freed ship at that place.

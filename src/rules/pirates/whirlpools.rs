@@ -25,9 +25,9 @@ fn touched(table: &State, unit: Name, but: Name) -> Option<Name> {
 /// Does a unit in this pose touch the whirlpool and lie on nothing (PC-18.23)?
 fn lies_at(table: &State, unit: Name, to: Name, pose: Pose) -> Checked {
     let no_place = refuse("PC-16.21", Objection::OffWhirlpool);
-    let frame = contacts::frame(table, unit).ok_or(no_place)?;
+    let body = contacts::body(table, unit).ok_or(no_place)?;
     let whirlpool = places::terrain(table, to).filter(|own| own.kind == TerrainKind::Whirlpool).ok_or(no_place)?;
-    let outline = frame.outline(pose);
+    let outline = body.outline(pose);
     let touches = plane::touch(&outline, &whirlpool.shape, &contacts::rulers(table));
     unless(!touches, "PC-16.21", Objection::OffWhirlpool)?;
     places::lies_free(table, unit, &outline, "PC-16.21")
@@ -36,8 +36,8 @@ fn lies_at(table: &State, unit: Name, to: Name, pose: Pose) -> Checked {
 /// A free place at that whirlpool, the first one that a search finds.
 #[must_use]
 pub fn arrival(table: &State, unit: Name, to: Name) -> Option<Pose> {
-    let frame = contacts::frame(table, unit)?;
-    places::beside(table, &frame, places::terrain(table, to)?).find(|pose| lies_at(table, unit, to, *pose).is_ok())
+    let body = contacts::body(table, unit)?;
+    places::beside(table, body, places::terrain(table, to)?).find(|pose| lies_at(table, unit, to, *pose).is_ok())
 }
 
 /// Is there a place at any whirlpool but the one at which she stopped?

@@ -67,6 +67,12 @@ pub(super) const fn root(square: i64) -> i64 {
     if square - root * root > root { root + 1 } else { root }
 }
 
+/// The root of a square is at most so long, told without the root.
+#[must_use]
+pub(super) const fn root_is_at_most(square: i64, length: Fine) -> bool {
+    length >= 0 && square <= length * (length + 1)
+}
+
 /// A length times the root of a square.
 #[must_use]
 pub(super) const fn times_root(length: Fine, square: i64) -> i64 {
@@ -287,4 +293,20 @@ pub(super) fn bearing(shift: Point) -> i64 {
     let angle = if steep { MICRO_QUARTER - angle } else { angle };
     let angle = if shift.x < 0 { MICRO_FULL / 2 - angle } else { angle };
     if shift.y < 0 { -angle } else { angle }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pc_18_26_a_length_is_told_without_the_root() {
+        let near = (0..200_i64).flat_map(|length| (-2..=2).map(move |off| (length * length + length + off, length)));
+        let far = [(80_000_000_000_000_000, 282_842_712), (79_999_999_999_999_999, 282_842_713)];
+        for (square, length) in near.chain(far) {
+            for length in length - 1..=length + 1 {
+                assert_eq!(root_is_at_most(square, length), root(square) <= length, "{square} {length}");
+            }
+        }
+    }
 }

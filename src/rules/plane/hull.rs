@@ -1,18 +1,22 @@
 //! Hulls in their own frame: the bow is on +x, port on +y, the origin in the middle of the length (PC-18.3 to PC-18.7).
 
 use super::convex;
-use super::fine::{Direction, Fine, Point, fine, kept};
+use super::fine::{Direction, Fine, HUNDREDTH, Point, at_most, fine, kept, root_is_at_most};
 use super::kept::{Heading, Mm, Pose, Spot};
+use super::rulers::Rulers;
 use super::shape::{Part, Shape, edges};
 
 /// The outline of a ship in her frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hull {
     corners: Vec<Point>,
+    /// What lies forward of the limit, and what lies aft of it (PC-18.5).
+    fore: Vec<Point>,
+    aft: Vec<Point>,
     bow: Fine,
     stern: Fine,
-    /// The bow region begins here (PC-18.5).
-    limit: Fine,
+    /// No corner lies farther from the origin.
+    reach: Fine,
 }
 
 impl Hull {
@@ -22,7 +26,9 @@ impl Hull {
         let ring = convex::tidy(corners.iter().map(|&corner| Point::of(corner)).collect())?;
         let bow = ring.iter().map(|corner| corner.x).max()?;
         let stern = ring.iter().map(|corner| corner.x).min()?;
-        (convex::parts(&ring)?.len() == 1).then_some(Self { corners: ring, bow, stern, limit: fine(limit) })
+        let (fore, aft) = (cut(&ring, fine(limit), 1), cut(&ring, fine(limit), -1));
+        let reach = ring.iter().map(|corner| corner.length()).max()? + 1;
+        (convex::parts(&ring)?.len() == 1).then_some(Self { corners: ring, fore, aft, bow, stern, reach })
     }
 
     /// It reaches this far from the bow point to the stern point (PC-18.3).
@@ -40,43 +46,34 @@ impl Hull {
         Part::new(self.corners.iter().map(|corner| Point::new(corner.x - self.bow, corner.y)).collect(), 0)
     }
 
-    fn laid(corners: impl Iterator<Item = Point>, pose: Pose) -> Shape {
+    fn laid(corners: &[Point], pose: Pose) -> Shape {
         let (turn, at) = (Direction::of(pose.heading), Point::of(pose.at));
-        Shape::ring(corners.map(|corner| turn.turn(corner).plus(at)).collect())
+        Shape::ring(corners.iter().map(|&corner| turn.turn(corner).plus(at)).collect())
     }
 
     /// The whole outline (PC-18.4).
     #[must_use]
     pub fn outline(&self, pose: Pose) -> Shape {
-        Self::laid(self.corners.iter().copied(), pose)
+        Self::laid(&self.corners, pose)
     }
 
     /// The outline forward of the limit (PC-18.5).
     #[must_use]
     pub fn bow_region(&self, pose: Pose) -> Shape {
-        Self::laid(self.cut(1).into_iter(), pose)
+        Self::laid(&self.fore, pose)
     }
 
     /// The outline aft of the limit (PC-18.5).
     #[must_use]
     pub fn aft_region(&self, pose: Pose) -> Shape {
-        Self::laid(self.cut(-1).into_iter(), pose)
+        Self::laid(&self.aft, pose)
     }
 
-    /// What is left of the outline on one side of the limit.
-    fn cut(&self, side: i64) -> Vec<Point> {
-        let mut kept = Vec::new();
-        for (from, to) in edges(&self.corners) {
-            let (before, after) = ((from.x - self.limit) * side, (to.x - self.limit) * side);
-            if before * after < 0 {
-                let y = from.y + (to.y - from.y) * (self.limit - from.x) / (to.x - from.x);
-                kept.push(Point::new(self.limit, y));
-            }
-            if after >= 0 {
-                kept.push(to);
-            }
-        }
-        kept
+    /// Two hulls may touch, as far as the circles round their origins can tell.
+    #[must_use]
+    pub fn may_touch((one, at): (&Self, Pose), (other, pose): (&Self, Pose), rulers: &Rulers) -> bool {
+        let way = Point::of(at.at).minus(Point::of(pose.at));
+        root_is_at_most(way.dot(way), one.reach + other.reach + at_most(rulers.eps) + HUNDREDTH)
     }
 
     /// The foremost tip (PC-18.5).
@@ -134,6 +131,22 @@ impl Hull {
     pub fn with_stern_at(&self, stern: Spot, heading: Heading) -> Pose {
         Pose::new(Point::of(stern).minus(Direction::of(heading).along(self.stern)).kept(), heading)
     }
+}
+
+/// What is left of a ring on one side of a limit along its length.
+fn cut(ring: &[Point], limit: Fine, side: i64) -> Vec<Point> {
+    let mut kept = Vec::new();
+    for (from, to) in edges(ring) {
+        let (before, after) = ((from.x - limit) * side, (to.x - limit) * side);
+        if before * after < 0 {
+            let y = from.y + (to.y - from.y) * (limit - from.x) / (to.x - from.x);
+            kept.push(Point::new(limit, y));
+        }
+        if after >= 0 {
+            kept.push(to);
+        }
+    }
+    kept
 }
 
 /// A point of a piece's own frame, a mast for example, on the table.

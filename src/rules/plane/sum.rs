@@ -1,7 +1,7 @@
 //! Measures two shapes against each other by the sum of one and the mirrored other: a shift that lies outside of the sum
 //! parts them (PC-18.2).
 
-use super::fine::{Direction, Fine, Point, at_most, over_root, root, thousandths, times_root};
+use super::fine::{Direction, Fine, Point, at_most, over_root, root, root_is_at_most, thousandths, times_root};
 use super::kept::Mm;
 use super::rulers::Rulers;
 use super::shape::{Part, Shape, edges, from_ring, within_ring};
@@ -145,7 +145,8 @@ fn pairs<'a>(one: &'a Shape, other: &'a Shape) -> impl Iterator<Item = (&'a Part
 
 /// The parts may be as near as `level`, as far as the circles around them can tell.
 fn may_be_near((one, other): (&Part, &Part), level: Fine) -> bool {
-    one.middle.minus(other.middle).length() <= one.reach + other.reach + level
+    let way = one.middle.minus(other.middle);
+    root_is_at_most(way.dot(way), one.reach + other.reach + level)
 }
 
 /// The distance of two shapes in fine units.

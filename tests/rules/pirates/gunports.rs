@@ -238,7 +238,7 @@ fn pc_14_4_a_kraken_is_not_rammed_and_pins_nobody() {
 
 #[test]
 fn pc_14_16_of_a_ship_and_the_base_under_her_only_the_ship_is_in_the_way() {
-    let there = |game: &Game| contacts::obstacles(game.state(), &[]).iter().any(|(id, _)| *id == n("k"));
+    let there = |game: &Game| contacts::obstacles(game.state(), &[]).any(|(id, _)| id == n("k"));
     assert!(!there(&deep(HOLDS, THREE, "")));
     assert!(there(&deep(NEAR, THREE, "")));
 }

@@ -13,7 +13,7 @@ use crate::rules::pirates::towing;
 use crate::rules::pirates::weed;
 use crate::rules::pirates::whirlpools;
 use crate::rules::pirates::words::OrderKind;
-use crate::rules::plane::{self, Heading, Mm, Pose, Shape, Spot};
+use crate::rules::plane::{self, Body, Heading, Mm, Pose, Shape, Spot};
 use crate::table::sheet::{Line, Print};
 
 /// A distance is so many thousandths of a millimetre to a hundredth.
@@ -225,7 +225,7 @@ pub fn groups(captain: &Captain, draft: &Draft) -> Vec<Group> {
 pub fn at_home(captain: &Captain, unit: crate::rules::pirates::ids::Name) -> Vec<Pose> {
     let table = captain.table;
     let home = berths::home_of(table, captain.by).and_then(|home| table.island(home));
-    let Some((home, contacts::Frame::Hull(hull))) = home.zip(contacts::frame(table, unit)) else { return Vec::new() };
+    let Some((home, Body::Hull(hull))) = home.zip(contacts::body(table, unit)) else { return Vec::new() };
     let directions = (0..360).step_by(10).map(Heading::degrees);
     let poses = directions.filter_map(|direction| {
         let bow = plane::outside(&home.shape, home.pose.at, direction, table.pack.measures.gap)?;

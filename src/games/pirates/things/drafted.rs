@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::layout::{goes_on, hull, middle, outline, vessel};
+use super::layout::{goes_on, middle, outline, vessel};
 use super::models::DASH;
 use super::places::Sea;
 use super::tales;
@@ -133,7 +133,7 @@ fn pivot(view: &View, sea: &Sea, (unit, draft): (Name, &Draft), all: &mut Vec<Th
 /// The place of a gun on the table.
 fn muzzle(table: &State, unit: Name, gun: Gun) -> Option<Spot> {
     if let Some(ship) = table.ship(unit) {
-        let hull = hull(table, ship)?;
+        let hull = contacts::printed_hull(table, ship)?;
         let number = match gun {
             Gun::Mast(mast) => usize::from(mast).checked_sub(1)?,
             _ => hull.masts.len() / 2,

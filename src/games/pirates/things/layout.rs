@@ -11,7 +11,6 @@ use super::{cards, tales};
 use crate::games::pirates::pieces::PiratePiece;
 use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
-use crate::rules::pirates::printed;
 use crate::rules::pirates::state::{Fort, Island, Kraken, Phase, Ship, State};
 use crate::rules::pirates::view::View;
 use crate::rules::pirates::words::{Flag, Nation, TerrainKind};
@@ -159,14 +158,9 @@ pub fn vessel(table: &State, ship: &Ship) -> Vessel {
         masts: ship.masts.clone(),
         nation: craft.map_or(Nation::Pirates, |craft| craft.nation),
         flag: ship.flag,
-        corners: hull(table, ship).map(|hull| hull.corners.clone()).unwrap_or_default(),
+        corners: contacts::printed_hull(table, ship).map(|hull| hull.corners.clone()).unwrap_or_default(),
         look,
     }
-}
-
-/// The printed hull of a ship.
-pub(super) fn hull<'a>(table: &'a State, ship: &Ship) -> Option<&'a printed::Hull> {
-    table.craft(ship).and_then(|craft| table.pack.hull(craft)).or_else(|| table.pack.hulls.get(&ship.full()))
 }
 
 fn afloat(view: &View, sea: &Sea, ship: &Ship, all: &mut Vec<Thing>) {
@@ -191,7 +185,7 @@ pub(super) fn berth(view: &View, ship: &Ship, lies: Transform, all: &mut Vec<Thi
     let far = vessel.corners.iter().map(|corner| in_model(*corner).abs()).fold(Vec2::new(0.08, 0.25), Vec2::max);
     let thing = Thing::new(piece, Form::Own(Own::Ship(vessel)), lies);
     all.push(thing.says(Vec3::Y * 0.08, Vec3::new(far.x, 0.09, far.y), tales::of(view, piece)));
-    let Some(hull) = hull(table, ship) else { return };
+    let Some(hull) = contacts::printed_hull(table, ship) else { return };
     for (number, (x, stands)) in (1_u8..).zip(hull.masts.iter().zip(&ship.masts)) {
         if *stands {
             let piece = PiratePiece::Mast(ship.id, number);

@@ -7,11 +7,11 @@
 //! the pose in whole hundredths. Where its place is not free, it takes the next free one counter-clockwise.
 
 use super::home_of;
-use crate::rules::pirates::contacts::{self, Frame};
+use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::state::{Island, State};
 use crate::rules::pirates::words::Flag;
-use crate::rules::plane::{Heading, Pose, Shape, Spot, away, direction, dist, touch};
+use crate::rules::plane::{Body, Heading, Pose, Shape, Spot, away, direction, dist, touch};
 
 /// Six units lie evenly round an island.
 const SPACING: i32 = 60;
@@ -23,46 +23,39 @@ const ROUNDING: i64 = 15;
 const STEP: i64 = 1_000;
 
 /// The part that must touch the island (PC-3.13).
-pub(super) fn foremost(frame: &Frame, pose: Pose) -> Shape {
-    match frame {
-        Frame::Hull(hull) => hull.bow_region(pose),
-        Frame::Disc(_) => frame.outline(pose),
+pub(super) fn foremost(body: Body<'_>, pose: Pose) -> Shape {
+    match body {
+        Body::Hull(hull) => hull.bow_region(pose),
+        Body::Disc(_) => body.outline(pose),
     }
 }
 
 /// The pose so many thousandths from a place, with the bow towards it.
-fn before(frame: &Frame, place: Spot, from: Heading, thousandths: i64) -> Pose {
-    let heading = match frame {
-        Frame::Hull(_) => from.opposite(),
-        Frame::Disc(_) => Heading::default(),
+fn before(body: Body<'_>, place: Spot, from: Heading, thousandths: i64) -> Pose {
+    let heading = match body {
+        Body::Hull(_) => from.opposite(),
+        Body::Disc(_) => Heading::default(),
     };
     Pose::new(away(place, from, thousandths), heading)
 }
 
-/// A place that is looked for: a unit, the shore it is to touch, and everything that lies there already.
+/// A place that is looked for: a unit, the island it is to touch, and everything that lies there already.
 struct Search<'a> {
     state: &'a State,
     unit: Name,
-    frame: Frame,
-    /// The island or whirlpool.
-    at: Name,
-    centre: Spot,
-    shore: &'a Shape,
+    body: Body<'a>,
+    island: &'a Island,
     /// Outlines of units that were put there just before.
     laid: &'a [Shape],
 }
 
-impl<'a> Search<'a> {
-    fn at(state: &'a State, unit: Name, frame: Frame, island: &'a Island) -> Self {
-        Self { state, unit, frame, at: island.id, centre: island.pose.at, shore: &island.shape, laid: &[] }
-    }
-
+impl Search<'_> {
     /// The least distance from the centre, in thousandths, at which the shore is left the gap; nothing else counts.
     fn least(&self, from: Heading) -> i64 {
         let gap = i64::from(self.state.pack.measures.gap.0) * 10;
         let clear = |thousandths: i64| {
-            let pose = before(&self.frame, self.centre, from, thousandths);
-            dist(&self.frame.outline(pose), self.shore) >= gap
+            let pose = before(self.body, self.island.pose.at, from, thousandths);
+            dist(&self.body.outline(pose), &self.island.shape) >= gap
         };
         let (mut near, mut far) = (0, FARTHEST);
         while far - near > 1 {
@@ -79,18 +72,19 @@ impl<'a> Search<'a> {
 
     /// It lies on the table and touches nothing but the shore.
     fn is_free(&self, pose: Pose) -> bool {
-        let outline = self.frame.outline(pose);
+        let outline = self.body.outline(pose);
         let rulers = contacts::rulers(self.state);
-        let others = contacts::obstacles(self.state, &[self.unit, self.at]);
+        let except = [self.unit, self.island.id];
+        let mut others = contacts::obstacles(self.state, &except);
         !contacts::off_table(self.state, &outline)
             && !self.laid.iter().any(|other| touch(&outline, other, &rulers))
-            && !others.iter().any(|(_, other)| touch(&outline, other, &rulers))
+            && !others.any(|(_, other)| touch(&outline, &other, &rulers))
     }
 
     /// The pose at the shore, bow in, in this direction from its centre.
     fn bow_in(&self, from: Heading) -> Option<Pose> {
-        let pose = before(&self.frame, self.centre, from, self.least(from));
-        let touches = touch(&foremost(&self.frame, pose), self.shore, &contacts::rulers(self.state));
+        let pose = before(self.body, self.island.pose.at, from, self.least(from));
+        let touches = touch(&foremost(self.body, pose), &self.island.shape, &contacts::rulers(self.state));
         (touches && self.is_free(pose)).then_some(pose)
     }
 
@@ -98,8 +92,8 @@ impl<'a> Search<'a> {
     fn off_shore(&self, from: Heading) -> Option<Pose> {
         let least = self.least(from);
         let poses = (least..FARTHEST).step_by(usize::try_from(STEP).unwrap_or(1));
-        let poses = poses.map(|thousandths| before(&self.frame, self.centre, from, thousandths));
-        let mut on_table = poses.take_while(|pose| !contacts::off_table(self.state, &self.frame.outline(*pose)));
+        let poses = poses.map(|thousandths| before(self.body, self.island.pose.at, from, thousandths));
+        let mut on_table = poses.take_while(|pose| !contacts::off_table(self.state, &self.body.outline(*pose)));
         on_table.find(|pose| self.is_free(*pose))
     }
 }
@@ -118,11 +112,11 @@ pub fn fan_out(state: &State, flag: Flag) -> Vec<(Name, Pose)> {
     for (place, unit) in (0..).zip(&player.to_place) {
         let side = if place % 2 == 0 { -1 } else { 1 };
         let turn = if place + 1 == count { 0 } else { side * (place / 2 + 1) * spacing };
-        let Some(frame) = contacts::frame(state, *unit) else { continue };
-        let search = Search { laid: &laid, ..Search::at(state, *unit, frame, home) };
+        let Some(body) = contacts::body(state, *unit) else { continue };
+        let search = Search { state, unit: *unit, body, island: home, laid: &laid };
         let pose = (0..360).find_map(|step| search.bow_in(Heading::degrees(facing + turn + step)));
         if let Some(pose) = pose {
-            let outline = search.frame.outline(pose);
+            let outline = search.body.outline(pose);
             poses.push((*unit, pose));
             laid.push(outline);
         }
@@ -133,17 +127,8 @@ pub fn fan_out(state: &State, flag: Flag) -> Vec<(Name, Pose)> {
 /// The pose of a unit that an effect puts at its home: bow in where that is free, else off the shore (PC-13.36).
 #[must_use]
 pub fn home_pose(state: &State, unit: Name, island: Name) -> Option<Pose> {
-    let (frame, island) = (contacts::frame(state, unit)?, state.island(island)?);
-    let search = Search::at(state, unit, frame, island);
+    let (body, island) = (contacts::body(state, unit)?, state.island(island)?);
+    let search = Search { state, unit, body, island, laid: &[] };
     let directions = || (0..360).map(Heading::degrees);
     directions().find_map(|from| search.bow_in(from)).or_else(|| directions().find_map(|from| search.off_shore(from)))
-}
-
-/// The first free pose of a unit at a whirlpool, bow in (PC-16.21).
-#[must_use]
-pub fn at_whirlpool(state: &State, unit: Name, whirlpool: Name) -> Option<Pose> {
-    let frame = contacts::frame(state, unit)?;
-    let sea = state.terrain.iter().find(|terrain| terrain.id == whirlpool)?;
-    let search = Search { state, unit, frame, at: sea.id, centre: sea.pose.at, shore: &sea.shape, laid: &[] };
-    (0..360).find_map(|from| search.bow_in(Heading::degrees(from)))
 }
