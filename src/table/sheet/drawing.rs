@@ -497,7 +497,8 @@ impl<'a, W: Clone> Pen<'a, W> {
         let count = f32::from(u8::try_from(table.columns.len()).unwrap_or(u8::MAX)).max(1.0);
         let wide = ui.available_width();
         let left = (wide - self.longest_name(ui, table)).min(wide * 0.72);
-        let column = if large { (left / count - gap.x).clamp(size, 200.0) } else { size };
+        let column =
+            if large { (left / count - gap.x).clamp(size, 200.0) } else { self.room_for_heads(ui, table, gap.x, size) };
         let shown = Grid::new(("table", large)).spacing(gap).min_col_width(column).min_row_height(0.0);
         shown.show(ui, |ui| {
             ui.label("");
@@ -517,6 +518,19 @@ impl<'a, W: Clone> Pen<'a, W> {
             ui.end_row();
             table.rows.iter().for_each(|row| self.table_row(ui, row, large));
         });
+    }
+
+    /// The width of a column of a small table whose heads are written out, if that is not too wide for the sheet.
+    fn room_for_heads(&self, ui: &Ui, table: &Table, gap: f32, sign: f32) -> f32 {
+        let font = TextStyle::Small.resolve(ui.style());
+        let wide = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
+        let longest = |words: &mut dyn Iterator<Item = String>| words.map(wide).fold(0.0, f32::max);
+        let head =
+            longest(&mut table.columns.iter().filter_map(|head| head.name.as_ref()).map(|name| self.speech.name(name)));
+        let rows = longest(&mut table.rows.iter().map(|row| self.speech.relate(&row.name)));
+        let column = sign * 2.0 + head + 8.0;
+        let all = table.columns.iter().map(|_| column + gap).sum::<f32>() + rows.max(column);
+        if head > 0.0 && all <= ui.available_width() { column } else { sign }
     }
 
     /// The width of the longest name of a row in a large table.
