@@ -77,7 +77,7 @@ impl Pupil {
         std::fs::write(folder.0.join(FILE), "quick_dice = true\nreduced_motion = true\n").unwrap();
         let own = folder.0.to_string_lossy();
         let arguments = ["--config", &*own, "--data", &*own, "--seed", "1588"];
-        let table = Driven::speaking(language, "1280x720", &arguments);
+        let table = Driven::speaking(language, "1280x720", &arguments).brisk();
         let mut pupil = Self { table, way, lesson, folder, passed_over: false };
         pupil.table.step("until screen=title 5");
         let learn = Words::built_in().say(language, key::TITLE_LEARN, &[]);

@@ -73,7 +73,7 @@ impl Captain {
         if let Some(save) = &save {
             arguments.extend(["--load", save]);
         }
-        let mut table = Driven::speaking(language, "1280x720", &arguments);
+        let mut table = Driven::speaking(language, "1280x720", &arguments).brisk();
         table.steps(if save.is_some() { "until screen=table 10\nuntil resting 60" } else { "until screen=title 5" });
         table
     }

@@ -80,11 +80,12 @@ impl Duellist {
         let (tray, eye) = (&state["pieces"]["tray"], &state["camera"]);
         let at = |axis: usize| tray[axis].as_f64().unwrap_or_else(|| panic!("no tray in the picture: {eye}")) as i64;
         let at = [at(0), at(1)];
-        self.table.steps(&format!("move {} {}\npress left", at[0], at[1]));
+        // A hand that shakes is followed frame by frame.
+        self.table.steps(&format!("rate 60\nmove {} {}\npress left", at[0], at[1]));
         for (x, y) in [(60, 30), (-60, -10), (20, 20)] {
             self.table.step(&format!("move {} {}", at[0] + x, at[1] + y));
         }
-        self.table.step("release left");
+        self.table.steps("release left\nrate 20");
     }
 
     /// Cubes and zones are taken where they lie by the mouse, on the sheet by keys.

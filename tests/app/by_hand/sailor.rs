@@ -76,7 +76,7 @@ impl Sailor {
 
     fn open(folder: &Folder) -> Driven {
         let own = folder.0.to_string_lossy();
-        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]);
+        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]).brisk();
         table.step("until screen=title 5");
         table
     }
@@ -211,11 +211,12 @@ impl Sailor {
         let tray = self.table.state()["pieces"]["tray"].clone();
         let at = [0, 1]
             .map(|at| tray[at].as_f64().unwrap_or_else(|| panic!("the tray is not in the picture: {tray}")) as i64);
-        self.table.steps(&format!("move {} {}\npress left", at[0], at[1]));
+        // A hand that shakes is followed frame by frame.
+        self.table.steps(&format!("rate 60\nmove {} {}\npress left", at[0], at[1]));
         for (x, y) in [(40, 30), (-20, 10), (50, 20), (0, 50)] {
             self.table.step(&format!("move {} {}", at[0] + x, at[1] + y));
         }
-        self.table.step("release left");
+        self.table.steps("release left\nrate 20");
     }
 
     /// Answers every question to the people at the desk until something holds.
