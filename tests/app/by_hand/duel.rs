@@ -85,7 +85,7 @@ impl Duellist {
         for (x, y) in [(60, 30), (-60, -10), (20, 20)] {
             self.table.step(&format!("move {} {}", at[0] + x, at[1] + y));
         }
-        self.table.steps("release left\nrate 20");
+        self.table.steps("release left\nuntil dice.throw!=held 5\nrate 20");
     }
 
     /// Cubes and zones are taken where they lie by the mouse, on the sheet by keys.

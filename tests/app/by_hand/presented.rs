@@ -213,8 +213,8 @@ fn dr_30_5_and_30_20_a_tile_that_is_explored_gets_its_card_out_of_the_box_of_its
     captain.lead_over(&tile);
     captain.table.steps("release left\nuntil resting 60");
     captain.press_what_begins("Done");
-    // The card sets out from its box.
-    captain.table.step("until pieces.cell:r2c2!=null 30");
+    // The card sets out from its box; it is seen there if no frame is left out.
+    captain.table.steps("rate 60\nuntil pieces.cell:r2c2!=null 30");
     let first = at(&captain.place_of("cell:r2c2"));
     assert!((first.0 - boxed.0).hypot(first.1 - boxed.1) < 90.0, "{first:?} {boxed:?}");
     captain.table.step("until resting 60");

@@ -192,13 +192,15 @@ impl Sailor {
     /// Throws the dice in the hand: by the key; or shaken and let go, by a word, through the tower, in turn.
     fn throw(&mut self) {
         self.throws += 1;
+        let thrown = self.table.state()["dice"]["ever"].clone();
         match (self.by, self.throws % 3) {
             (By::Keys, _) => drop(self.table.step("key Space")),
             (By::Mouse, 0) => self.say_the_word(key::THROW_TRAY),
             (By::Mouse, 1) => self.say_the_word(key::THROW_TOWER),
             (By::Mouse, _) => self.shake(),
         }
-        self.table.step("until dice.throw!=held 5");
+        // Quick dice may have fallen, and the next ones lie in the hand, before a frame is drawn.
+        self.table.steps(&format!("until dice.ever!={thrown} 30\nrate 20"));
     }
 
     fn say_the_word(&mut self, key: &str) {
@@ -216,7 +218,7 @@ impl Sailor {
         for (x, y) in [(40, 30), (-20, 10), (50, 20), (0, 50)] {
             self.table.step(&format!("move {} {}", at[0] + x, at[1] + y));
         }
-        self.table.steps("release left\nrate 20");
+        self.table.step("release left");
     }
 
     /// Answers every question to the people at the desk until something holds.
