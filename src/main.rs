@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use weather_gage::cli::{self, GameLists};
+use weather_gage::cli;
 
 fn main() -> ExitCode {
-    cli::run(GameLists::ALL, std::env::args_os())
+    cli::run(cli::ABOARD, std::env::args_os())
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use weather_gage::table::attention::{Attention, LookAt, Scene};
+use weather_gage::table::camera::beside::TALL;
 use weather_gage::table::camera::eyes::Eyes;
 use weather_gage::table::camera::{TableCamera, follow as follow_the_action};
 use weather_gage::table::chairs::Chair;
@@ -113,7 +114,7 @@ fn a_volley_is_seen_from_beside_on_the_open_sea_and_the_eye_goes_back() {
             app.world_mut().resource_mut::<Attention>().draw_to(LookAt::Beside(VOLLEY));
             app.update();
             let there = goal(&app);
-            assert!(there.distance < 6.0 && VOLLEY.fits(&there, ASPECT), "{there:?}");
+            assert!(there.distance < 6.0 && VOLLEY.fits(&there, ASPECT, TALL), "{there:?}");
             assert_eq!((at_sea(&app), there.pitch < 0.3), (ships, ships), "without ships there is no open sea");
             app.world_mut().resource_mut::<Attention>().release();
             app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
@@ -125,12 +126,14 @@ fn a_volley_is_seen_from_beside_on_the_open_sea_and_the_eye_goes_back() {
     }
     // A hand on it takes it back at once.
     let mut app = watched(Follow::Gentle);
-    app.world_mut().spawn((
-        CaptainsEye(Vec3::ZERO),
-        Extent { centre: Vec3::Y, half: Vec3::ONE },
-        GlobalTransform::IDENTITY,
-        InheritedVisibility::VISIBLE,
-    ));
+    for at in [VOLLEY.from, VOLLEY.to] {
+        app.world_mut().spawn((
+            CaptainsEye(Vec3::ZERO),
+            Extent { centre: Vec3::Y * 0.5, half: Vec3::new(0.26, 0.5, 0.6) },
+            GlobalTransform::from_translation(at),
+            InheritedVisibility::VISIBLE,
+        ));
+    }
     app.world_mut().resource_mut::<Attention>().draw_to(LookAt::Beside(VOLLEY));
     app.update();
     assert!(at_sea(&app));

@@ -280,7 +280,7 @@ fn of_merchants_and_marauders() -> &'static Sheets<MerchantsAndMarauders> {
 fn of_pirates() -> &'static Sheets<Pirates> {
     static ALL: OnceLock<Sheets<Pirates>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let mut all = found::<Pirates>(&["two-cays", "six-isles", "silver-fort"], 120);
+        let mut all = found::<Pirates>(&["two-cays", "six-isles", "silver-fort"], 400);
         all.sort_by_key(|(_, sheet)| Reverse(size(sheet)));
         let mut known = BTreeSet::new();
         all.retain(|(_, sheet)| known.insert(headings(sheet)));

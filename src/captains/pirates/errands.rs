@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
-use crate::rules::pirates::state::{Ship, State};
+use crate::rules::pirates::state::{Fort, Ship, State};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::Flag;
 use crate::rules::plane;
@@ -140,6 +140,7 @@ impl<'a> Chart<'a> {
         errands.extend(self.homeward(ship, speed));
         errands.extend(self.islands(ship, speed));
         errands.extend(self.prey(ship, speed, given));
+        errands.extend(self.strongholds(ship, speed, given));
         let kept = self.kept.get(&ship.id);
         for errand in errands.iter_mut().filter(|errand| kept == Some(&errand.goal)) {
             errand.rate = errand.rate * self.weights.keep / 100;
@@ -191,6 +192,27 @@ impl<'a> Chart<'a> {
             Errand { goal: Goal::Island(wild.id), rate: self.rate(worth, way + looks + back) }
         };
         open.map(errand).collect()
+    }
+
+    /// Forts of enemies, for the gold inside them (PC-15.23).
+    fn strongholds(&self, ship: &Ship, speed: i64, given: &[(Name, Errand)]) -> Vec<Errand> {
+        let (state, weights) = (self.state, self.weights);
+        let own = gunnery::hits(state, ship.id);
+        let at_once = gunnery::shoots_after(state, ship.id);
+        let others = state.forts.iter().filter(|fort| fort.flag != self.flag && own > 0);
+        let errand = |fort: &Fort| {
+            let goal = Goal::Near(fort.id);
+            let friends = given.iter().filter(|(_, errand)| errand.goal == goal).count();
+            let friends = i64::try_from(friends).unwrap_or(0) + 1;
+            let hits = gunnery::walls(fort);
+            let volleys = (hits * TURN * 100 / (own * friends * 6 / 10).max(1)).max(TURN) * if at_once { 1 } else { 2 };
+            let lost = gunnery::hits(state, fort.id) * 6 / 10 * volleys / TURN * weights.mend / 100 / friends;
+            let worth = gunnery::inside(fort) * weights.storm / 100 - lost * weights.care / 100;
+            let way = time(away(state, ship.id, fort.id) - REACH, speed);
+            let back = self.home.map_or(0, |home| time(apart(state, fort.id, home), speed));
+            Errand { goal, rate: self.rate(worth, way + volleys + TURN + back) }
+        };
+        others.map(errand).collect()
     }
 
     fn prey(&self, ship: &Ship, speed: i64, given: &[(Name, Errand)]) -> Vec<Errand> {

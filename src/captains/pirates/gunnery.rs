@@ -8,14 +8,14 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::{Gun, Order};
 use crate::rules::pirates::shooting;
 use crate::rules::pirates::sights;
-use crate::rules::pirates::state::{Ship, State};
+use crate::rules::pirates::state::{Fort, Ship, State};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::{Flag, Keyword};
 
 use super::errands::gold;
 use super::weights::Weights;
 
-/// A kraken's tentacle, or a flag of a fort.
+/// A kraken's tentacle.
 const OTHERS: i64 = 20;
 /// Chances are counted in sixths.
 const SIDES: i64 = 6;
@@ -75,6 +75,9 @@ fn may_reach(state: &State, unit: Name, target: Name) -> bool {
 
 /// The worth of a hit after so many sixths of others.
 fn prize(state: &State, target: Name, taken: i64, weights: &Weights) -> i64 {
+    if let Some(fort) = state.fort(target) {
+        return weights.mast + inside(fort) * weights.storm / 100 / walls(fort);
+    }
     let Some(ship) = state.ship(target) else { return OTHERS };
     hit(ship, i64::from(ship.standing()) - taken / SIDES, weights)
 }
@@ -112,6 +115,16 @@ pub fn shot(state: &State, flag: Flag, unit: Name, weights: &Weights) -> Option<
     all.max_by_key(|(_, worth)| *worth).map(|(order, _)| order)
 }
 
+/// This number of hits destroys a fort (PC-15.20, PC-15.22).
+pub fn walls(fort: &Fort) -> i64 {
+    i64::try_from(fort.flags.iter().filter(|(_, stands)| *stands).count()).unwrap_or(0) + 1
+}
+
+/// The gold inside a fort, in hundredths.
+pub fn inside(fort: &Fort) -> i64 {
+    fort.coins.iter().map(|coin| 100 * i64::from(coin.value)).sum()
+}
+
 /// Hits of a ship's guns, in hundredths, if all of them reach.
 pub fn hits(state: &State, unit: Name) -> i64 {
     let guns = sights::guns(state, unit).into_iter();
@@ -121,12 +134,14 @@ pub fn hits(state: &State, unit: Name) -> i64 {
 /// What the volleys of all enemies near take from this ship as she lies.
 pub fn danger(state: &State, unit: Name, weights: &Weights) -> i64 {
     let Some(ship) = state.ship(unit) else { return 0 };
-    let others = state.ships.iter().filter(|other| other.flag != ship.flag && !other.waits && !other.is_derelict());
+    let ships = state.ships.iter().filter(|other| other.flag != ship.flag && !other.waits && !other.is_derelict());
+    let forts = state.forts.iter().filter(|fort| fort.flag != ship.flag).map(|fort| fort.id);
+    let others = ships.map(|other| other.id).chain(forts);
     let reached =
-        others.filter(|other| may_reach(state, other.id, unit) && sights::may_target(state, other.id, unit).is_ok());
-    let chance = |other: &Ship| {
-        let guns = sights::guns(state, other.id).into_iter();
-        let reach = guns.filter(|gun| sights::look(state, other.id, *gun, unit, false).legal.is_ok());
+        others.filter(|other| may_reach(state, *other, unit) && sights::may_target(state, *other, unit).is_ok());
+    let chance = |other: Name| {
+        let guns = sights::guns(state, other).into_iter();
+        let reach = guns.filter(|gun| sights::look(state, other, *gun, unit, false).legal.is_ok());
         reach.map(|(_, cannon)| sixths(cannon.rank, 0)).sum::<i64>()
     };
     let all: i64 = reached.map(chance).sum();

@@ -29,6 +29,8 @@ pub struct Weights {
     pub pack: i64,
     /// Percent of a hunt for an enemy who comes home first.
     pub chase: i64,
+    /// Percent of the gold inside a fort that is stormed.
+    pub storm: i64,
     /// Percent of what the prey may shoot away.
     pub care: i64,
     /// Percent of a volley, against what a turn of the errand is worth; for a ship that may shoot after she has sailed; for a
@@ -69,6 +71,7 @@ impl Weights {
         hunt_laden: 30,
         pack: 110,
         chase: 40,
+        storm: 100,
         care: 60,
         shoot: 80,
         stay: 50,

@@ -24,7 +24,7 @@ use crate::table::liveries::Liveries;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::model::Model;
 use crate::table::pieces::motion::{Keel, Motion};
-use crate::table::pieces::{CaptainsEye, Extent, Label, Piece, Tale};
+use crate::table::pieces::{CaptainsEye, Commanded, Extent, Label, Piece, Tale};
 use crate::table::shipyard::Shipyard;
 use crate::table::things::Shape;
 
@@ -89,7 +89,7 @@ fn muster_the_fleet(
                 },
             ),
             // This place serves until her model is there.
-            CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
+            (CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)), Commanded(chair_of(ship.side))),
             ship.look.base.map(place_of).unwrap_or_default(),
             Visibility::Hidden,
             Children::spawn_one((
@@ -159,25 +159,6 @@ fn wear(
         } else if !burns {
             for fire in burning {
                 commands.entity(*fire).despawn();
-            }
-        }
-    }
-}
-
-/// Once her model is there, her captain stands at the model's place for a captain.
-fn stand_at_the_rail(
-    named: Query<(Entity, &Name), Added<Name>>,
-    places: Query<(&Transform, &ChildOf)>,
-    mut ships: Query<&mut CaptainsEye>,
-) {
-    for (mut here, _) in named.iter().filter(|(_, name)| name.as_str() == "eye_captain") {
-        let mut at = Vec3::ZERO;
-        while let Ok((place, parent)) = places.get(here) {
-            at = place.transform_point(at);
-            here = parent.parent();
-            if let Ok(mut stand) = ships.get_mut(here) {
-                stand.0 = at;
-                break;
             }
         }
     }
@@ -279,6 +260,5 @@ pub fn without_a_picture(app: &mut App) {
 struct MusterSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(without_a_picture)
-        .add_systems(Update, (fit_out, (feel_the_wind, stand_at_the_rail)).chain().after(MusterSystems));
+    app.add_plugins(without_a_picture).add_systems(Update, (fit_out, feel_the_wind).chain().after(MusterSystems));
 }

@@ -195,7 +195,8 @@ fn surround_the_eye(
     for (slot, (at, _, children)) in weather.ships.iter_mut().zip(afloat) {
         let (place, ahead) = (at.translation(), at.rotation() * Vec3::Z);
         *slot = Vec4::new(place.x, place.z, ahead.x, ahead.z);
-        level = children.iter().filter_map(|child| keels.get(child).ok()).map(|keel| keel.0.y).fold(level, f32::max);
+        let floats = children.iter().filter_map(|child| keels.get(child).ok()).map(|keel| at.transform_point(keel.0).y);
+        level = floats.fold(level, f32::max);
     }
     let blows = Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z;
     weather.wind = Vec4::new(blows.x, blows.z, f32::from(u8::from(settings.moves_water())), level);

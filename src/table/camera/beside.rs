@@ -8,8 +8,11 @@ use crate::table::pieces::Extent;
 
 /// The part of the picture that bars and ribbon leave free, from -1 to 1: at both sides, below, and above.
 pub const FREE: (f32, f32, f32) = (0.92, -0.70, 0.64);
-/// How high what is looked at is: a ship to her trucks.
+/// How high what is looked at is where no ship says it: a ship to her trucks.
 pub const TALL: f32 = 1.2;
+/// Flags and smoke reach so far above a ship, and no ship is lower to the eye than this.
+const OVER_HER: f32 = 1.2;
+const LOWEST: f32 = 0.55;
 /// Where the eye may stand, the best first: how far it looks down over the open sea and over the table, and how far it is turned
 /// away from square.
 const LOW: [f32; 4] = [0.16, 0.28, 0.45, 0.7];
@@ -33,20 +36,20 @@ pub type Hull = (Extent, Affine3A);
 impl Scene {
     /// Corners around all of it, for an eye at this yaw.
     #[must_use]
-    pub fn corners(&self, yaw: f32) -> [Vec3; 4] {
+    pub fn corners(&self, yaw: f32, tall: f32) -> [Vec3; 4] {
         let right = Vec3::new(yaw.cos(), 0.0, -yaw.sin());
         let (west, east) =
             if (self.to - self.from).dot(right) < 0.0 { (self.to, self.from) } else { (self.from, self.to) };
         let (west, east) = (west - right * self.room, east + right * self.room);
-        [west.with_y(0.0), east.with_y(0.0), west.with_y(TALL), east.with_y(TALL)]
+        [west.with_y(0.0), east.with_y(0.0), west.with_y(tall), east.with_y(tall)]
     }
 
-    /// Is all of it in the free part of a picture of this shape?
+    /// Is all of it, so high, in the free part of a picture of this shape?
     #[must_use]
-    pub fn fits(&self, pose: &Pose, aspect: f32) -> bool {
+    pub fn fits(&self, pose: &Pose, aspect: f32, tall: f32) -> bool {
         let (side, below, above) = FREE;
         let inside = |at: Vec2| at.x.abs() <= side && (below..=above).contains(&at.y);
-        self.corners(pose.yaw).into_iter().all(|corner| pose.seen(corner, aspect).is_some_and(inside))
+        self.corners(pose.yaw, tall).into_iter().all(|corner| pose.seen(corner, aspect).is_some_and(inside))
     }
 
     /// The places that must not be hidden.
@@ -65,11 +68,24 @@ impl Scene {
         (self.from + along * share).with_y(at.y).distance(at) < CLEARANCE
     }
 
+    /// Do ships lie at both ends? Nothing else can be seen from the open sea.
+    #[must_use]
+    pub fn is_afloat(&self, hulls: &[Hull]) -> bool {
+        [self.from, self.to].into_iter().all(|end| hulls.iter().any(|hull| is_near(hull, end, YARDS)))
+    }
+
+    /// How high the ships are that take part.
+    fn tall(&self, hulls: &[Hull]) -> f32 {
+        let top = |(extent, placed): &Hull| placed.transform_point3(extent.centre + Vec3::Y * extent.half.y).y;
+        let tops = hulls.iter().filter(|hull| self.takes_part(hull)).map(|hull| top(hull) * OVER_HER);
+        tops.reduce(f32::max).map_or(TALL, |tall| tall.max(LOWEST))
+    }
+
     /// From there all of it is in the picture.
-    fn pose(&self, yaw: f32, pitch: f32, aspect: f32) -> Pose {
-        let focus = self.from.midpoint(self.to).with_y(TALL * 0.5);
+    fn pose(&self, yaw: f32, pitch: f32, aspect: f32, tall: f32) -> Pose {
+        let focus = self.from.midpoint(self.to).with_y(tall * 0.5);
         let mut pose = Pose { focus, yaw, pitch, distance: NEAREST.max(self.room + 1.0), fov: FOV }.inside();
-        while !self.fits(&pose, aspect) {
+        while !self.fits(&pose, aspect, tall) {
             let back = Pose { distance: pose.distance * BACK, ..pose }.inside();
             if back.distance <= pose.distance {
                 break;
@@ -90,6 +106,7 @@ impl Scene {
         } else {
             wrapped(square + std::f32::consts::PI)
         };
+        let tall = self.tall(hulls);
         let others: Vec<&Hull> = hulls.iter().filter(|hull| !self.takes_part(hull)).collect();
         let pitches: &[f32] = if at_sea { &LOW } else { &OVER_THE_TABLE };
         let mut places = Vec::new();
@@ -97,7 +114,7 @@ impl Scene {
             for (lower, pitch) in (0_u8..).zip(pitches) {
                 for (turned, turn) in (0_u8..).zip(TURNED) {
                     let wished = across + f32::from(lower) * LOWER + f32::from(turned) * TURN;
-                    places.push((wished, self.pose(wrapped(side + turn), *pitch, aspect)));
+                    places.push((wished, self.pose(wrapped(side + turn), *pitch, aspect, tall)));
                 }
             }
         }
@@ -191,7 +208,7 @@ mod tests {
                 for chair in Chair::ALL {
                     let now = View::Table.pose(chair, aspect);
                     let pose = scene.beside(&now, aspect, &[], true);
-                    assert!(scene.fits(&pose, aspect), "{scene:?} from {pose:?}");
+                    assert!(scene.fits(&pose, aspect, TALL), "{scene:?} from {pose:?}");
                     assert_eq!(pose, pose.inside(), "the eye stays in the cabin");
                     let ahead = pose.ahead().with_y(0.0).normalize();
                     let along = (scene.to - scene.from).normalize();
@@ -223,7 +240,10 @@ mod tests {
                     let pose = scene.beside(&now, WIDE, &[other], true);
                     assert!(!is_near(&other, pose.eye(), 0.2), "{scene:?}: {pose:?} is in {at}");
                     let hidden = scene.marks().filter(|mark| is_between(&other, pose.eye(), *mark)).count();
-                    assert!(hidden <= 2 && scene.fits(&pose, WIDE), "{scene:?}: {hidden} hidden by {at} from {pose:?}");
+                    assert!(
+                        hidden <= 2 && scene.fits(&pose, WIDE, TALL),
+                        "{scene:?}: {hidden} hidden by {at} from {pose:?}"
+                    );
                 }
             }
         }
@@ -234,9 +254,9 @@ mod tests {
         let (bow, stern) = (Vec3::new(0.6, 0.0, 1.0), Vec3::new(-0.6, 0.0, 1.0));
         let scene = Scene { from: bow, to: stern, room: 0.4 };
         let pose = scene.beside(&View::Table.pose(Chair::South, WIDE), WIDE, &[], true);
-        assert!(pose.yaw.abs() < 1e-3 && pose.distance < 4.0 && scene.fits(&pose, WIDE), "{pose:?}");
+        assert!(pose.yaw.abs() < 1e-3 && pose.distance < 4.0 && scene.fits(&pose, WIDE, TALL), "{pose:?}");
         // Over the table one looks down at her: behind her there is only the wall.
         let pose = scene.beside(&View::Table.pose(Chair::South, WIDE), WIDE, &[], false);
-        assert!(pose.pitch > 0.4 && scene.fits(&pose, WIDE), "{pose:?}");
+        assert!(pose.pitch > 0.4 && scene.fits(&pose, WIDE, TALL), "{pose:?}");
     }
 }

@@ -61,7 +61,7 @@ struct Situation<'a> {
 fn wanted(spot: LookAt, follow: Follow, now: &Pose, here: Situation, seen: Option<Vec2>) -> Option<Pose> {
     let Situation { seat, aspect, points, hulls } = here;
     match spot {
-        LookAt::Beside(scene) => Some(scene.beside(now, aspect, hulls, !hulls.is_empty())),
+        LookAt::Beside(scene) => Some(scene.beside(now, aspect, hulls, scene.is_afloat(hulls))),
         LookAt::Tray => Some(View::Tray.pose(seat, aspect)),
         LookAt::Tower => Some(View::Tower.pose(seat, aspect)),
         LookAt::Fleet { at, radius, sheet } => Some(fleet(at, radius, sheet.share_of(points), seat, aspect)),
@@ -161,7 +161,7 @@ pub fn follow(
         if let Some(pose) = wanted(spot, follow, &now, here, seen).filter(|pose| !stays && *pose != goal) {
             let before = followed.map_or(*rig, |then| then.before);
             rig.fly(pose);
-            let at_sea = matches!(spot, LookAt::Beside(_)) && !hulls.is_empty();
+            let at_sea = matches!(spot, LookAt::Beside(scene) if scene.is_afloat(&hulls));
             *followed = Some(Followed { seat, before, went: *rig.goal(), at_sea, idle: 0.0 });
             redraw.ask();
         }

@@ -12,7 +12,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::table::chairs::{Chair, Taken};
 use crate::table::deck::{AT_SEA, OnDeck};
 use crate::table::easel::SECRETS;
-use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
+use crate::table::pieces::{CaptainsEye, Commanded, Extent, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Action, Hands, KEPT_VIEWS};
 use crate::table::stage::{Menu, Redraw, Screen, Seated, SetOut};
@@ -62,6 +62,14 @@ type Pieces<'w, 's> = Query<
     With<Piece>,
 >;
 
+/// The ships of players that can be seen, by who commands them.
+type Ships<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static Commanded, &'static GlobalTransform, &'static CaptainsEye, &'static InheritedVisibility),
+    With<Piece>,
+>;
+
 /// The point of the table that is being dragged.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Grip(Option<Vec3>);
@@ -76,7 +84,7 @@ pub(super) fn steer(
     menu: Res<State<Menu>>,
     time: Res<Time>,
     cameras: Query<&Camera, With<TableCamera>>,
-    pieces: Pieces,
+    (pieces, ships): (Pieces, Ships),
     mut toasts: ResMut<Toasts>,
     mut redraw: ResMut<Redraw>,
     carried: Res<Carried>,
@@ -120,7 +128,7 @@ pub(super) fn steer(
         turn_the_wheel(eye, &hands, &under, frame);
         hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
         go_to_views(eye, &hands, seat, frame, |said| toasts.post(Tone::News, said));
-        go_to_pieces(eye, &mut hands, &under, &pieces, frame);
+        go_to_pieces(eye, &mut hands, &under, (&pieces, &ships), (seat, frame));
     }
     if eye.leaning() && !hands.holds(Action::LeanIn) {
         eye.lean_back();
@@ -233,7 +241,13 @@ fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say:
     }
 }
 
-fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces, frame: Frame) {
+fn go_to_pieces(
+    eye: &mut Eye,
+    hands: &mut Hands,
+    under: &Under,
+    (pieces, ships): (&Pieces, &Ships),
+    (seat, frame): (Chair, Frame),
+) {
     let now = *eye.rig.goal();
     let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
     let chosen = || pieces.iter().find(|(.., chosen)| *chosen);
@@ -260,15 +274,14 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
             |(ship, _, placed, captain, _): (Entity, &Extent, &GlobalTransform, Option<&CaptainsEye>, bool)| {
                 captain.map(|captain| (ship, captain.0, placed.affine()))
             };
-        let nearest = || {
+        // Nobody stands on a deck of the enemy who did not ask for it.
+        let nearest_own = || {
             let away = |placed: &GlobalTransform| placed.translation().distance_squared(now.focus);
-            let ships = pieces.iter().filter(|(.., captain, _)| captain.is_some());
-            ships.min_by(|(_, _, one, ..), (_, _, other, ..)| away(one).total_cmp(&away(other)))
+            let own = ships.iter().filter(|(_, by, _, _, seen)| by.0 == seat && seen.get());
+            let nearest = own.min_by(|(_, _, one, ..), (_, _, other, ..)| away(one).total_cmp(&away(other)));
+            nearest.map(|(ship, _, placed, captain, _)| (ship, captain.0, placed.affine()))
         };
-        let deck = pointed
-            .and_then(captained)
-            .or_else(|| chosen().and_then(captained))
-            .or_else(|| nearest().and_then(captained));
+        let deck = pointed.and_then(captained).or_else(|| chosen().and_then(captained)).or_else(nearest_own);
         if let Some((ship, stand, placed)) = deck {
             eye.board(Some(ship), views::captains_eye(stand, &placed));
         }

@@ -1,5 +1,6 @@
 //! The pieces on the table: identities, sizes, facts, and the dressing of models.
 
+mod captains;
 pub mod dressing;
 mod identity;
 pub mod model;
@@ -9,6 +10,7 @@ pub mod wounds;
 
 use bevy::prelude::*;
 
+pub use self::captains::{CaptainsEye, Commanded};
 pub use self::identity::{GamePiece, Piece, PieceOfAGame};
 use crate::logbook::wording::Fact;
 
@@ -34,10 +36,6 @@ pub struct Label {
     pub faint: bool,
 }
 
-/// The place of an eye on board, in the piece's own frame, looking along +z.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct CaptainsEye(pub Vec3);
-
 /// A thing that belongs to no game and may be taken up by every player; the keyboard passes it over.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Loose;
@@ -51,5 +49,12 @@ pub struct Hovered;
 pub struct Selected;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((model::plugin, dressing::plugin, motion::plugin, outline::plugin, wounds::plugin));
+    app.add_plugins((
+        captains::plugin,
+        model::plugin,
+        dressing::plugin,
+        motion::plugin,
+        outline::plugin,
+        wounds::plugin,
+    ));
 }

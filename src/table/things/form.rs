@@ -5,6 +5,7 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use crate::logbook::wording::Fact;
+use crate::table::chairs::Chair;
 use crate::table::pieces::{Extent, Piece, PieceOfAGame};
 
 /// The look of a thing: forms that every game has, printed with `Print`, and the game's own.
@@ -49,13 +50,15 @@ pub struct Thing<Form> {
     pub reach: Option<Extent>,
     /// It tells these facts.
     pub tale: Vec<Fact>,
+    /// The player who commands it, if it is a ship.
+    pub captain: Option<Chair>,
 }
 
 impl<Form> Thing<Form> {
     /// One that lies there and comes from there.
     #[must_use]
     pub fn new(own: impl PieceOfAGame, form: Form, at: Transform) -> Self {
-        Self { piece: Piece::of(own), form, at, rides: None, home: at, reach: None, tale: Vec::new() }
+        Self { piece: Piece::of(own), form, at, rides: None, home: at, reach: None, tale: Vec::new(), captain: None }
     }
 
     /// It comes from there.
@@ -69,6 +72,12 @@ impl<Form> Thing<Form> {
     #[must_use]
     pub fn riding(self, on: Piece) -> Self {
         Self { rides: Some(on), ..self }
+    }
+
+    /// It is a ship of the player in this chair.
+    #[must_use]
+    pub fn commanded(self, by: Chair) -> Self {
+        Self { captain: Some(by), ..self }
     }
 
     /// It can be pointed at, and says this.
@@ -93,7 +102,6 @@ mod tests {
 
     use super::*;
     use crate::table::camera::views::{View, leaned_in};
-    use crate::table::chairs::Chair;
 
     #[test]
     fn a_card_is_read_the_same_way_up_on_its_face_as_on_its_back() {

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -14,8 +15,10 @@ use crate::table::craft::joinery::{board, sheet};
 use crate::table::craft::press::{Press, PressSystems};
 use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
-use crate::table::pieces::Piece;
-use crate::table::pieces::dressing::Coats;
+use crate::table::deck::AT_SEA;
+use crate::table::pieces::dressing::{Coats, Pale, SailsSet, WindAboard};
+use crate::table::pieces::motion::Keel;
+use crate::table::pieces::{CaptainsEye, Extent, Piece};
 use crate::table::settings::{Quality, Settings};
 use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
@@ -40,6 +43,23 @@ impl From<Vec2> for Cut {
     fn from(half: Vec2) -> Self {
         Self(half, Stuff::Paper)
     }
+}
+
+/// A ship on the table, and how she floats over her base.
+#[derive(Debug)]
+pub struct Afloat<'a> {
+    pub model: &'a str,
+    /// Her keel is so high over the table.
+    pub keel: f32,
+    pub scale: f32,
+    /// Half of the room she takes.
+    pub half: Vec3,
+    pub coats: Coats,
+    pub sails: SailsSet,
+    /// The wind blows on board to this angle.
+    pub wind: f32,
+    /// She is pale, as if made of this.
+    pub film: Option<Handle<Surface>>,
 }
 
 /// A printer at work.
@@ -194,6 +214,36 @@ impl<G: LaidOut> Maker<'_, G> {
     pub fn model(&mut self, name: &str, cut: impl FnOnce() -> Mesh) -> EntityCommands<'_> {
         let mesh = self.mesh(name, cut);
         self.add(mesh, self.surfaces.timber.clone(), Transform::IDENTITY)
+    }
+
+    /// A model that is seen from a deck as well: land, and what lies in the sea.
+    pub fn landmark(&mut self, name: &str, cut: impl FnOnce() -> Mesh) {
+        self.model(name, cut).insert(RenderLayers::from_layers(&[0, AT_SEA]));
+    }
+
+    /// A ship floats over her base; whoever can see her whole may look from her deck.
+    pub fn ship(&mut self, ship: Afloat) {
+        let Some(model) = self.yard.model_of(ship.model) else { return };
+        let (keel, high) = (Vec3::Y * ship.keel, Vec3::Y * ship.half.y);
+        let mut hull = self.commands.spawn((
+            Name::new("ship model"),
+            model,
+            ship.coats,
+            Keel(keel),
+            Extent { centre: high, half: ship.half },
+            ship.sails,
+            WindAboard(ship.wind),
+            Transform::from_translation(keel).with_scale(Vec3::splat(ship.scale)),
+            Visibility::Inherited,
+            ChildOf(self.of),
+        ));
+        if let Some(film) = ship.film {
+            hull.insert(Pale(film, RenderLayers::layer(0)));
+        } else {
+            // This place serves until her model is there.
+            let stand = keel + high * 0.6 - Vec3::Z * (ship.half.z * 0.42);
+            self.commands.entity(self.of).insert(CaptainsEye(stand));
+        }
     }
 
     /// A printed sheet that lies there.

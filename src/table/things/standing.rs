@@ -16,7 +16,7 @@ use crate::play::at_table::AtTable;
 use crate::play::seen::SeenHere;
 use crate::play::telling::ShowLock;
 use crate::table::craft::print::InkImage;
-use crate::table::pieces::{Piece, Tale};
+use crate::table::pieces::{Commanded, Piece, Tale};
 
 /// A game whose table is a list of things, made of shared forms and of its own.
 pub trait LaidOut: AtTable {
@@ -124,6 +124,9 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         ));
         if let Some(reach) = thing.reach {
             entity.insert((reach, Tale(thing.tale.clone())));
+        }
+        if let Some(chair) = thing.captain {
+            entity.insert(Commanded(chair));
         }
         if let Some(on) = &thing.rides {
             entity.insert(Way::riding(thing.at, on.clone()));
@@ -253,6 +256,9 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
                     }
                     if let Some(reach) = thing.reach {
                         own.try_insert(reach);
+                    }
+                    if let Some(chair) = thing.captain {
+                        own.try_insert(Commanded(chair));
                     }
                     self.things.insert(thing.piece.clone(), (entity, thing));
                 }

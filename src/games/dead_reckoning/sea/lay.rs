@@ -21,6 +21,7 @@ use crate::rules::dead_reckoning::scoring::is_counted;
 use crate::rules::dead_reckoning::sea::Tile;
 use crate::rules::dead_reckoning::state::{Course, Player};
 use crate::rules::dead_reckoning::view::View;
+use crate::table::chairs::Chair;
 use crate::table::room::places::TABLE_TOP;
 
 /// Things without an owner come from here: the chest of the bank, on the oak beside the frame.
@@ -213,5 +214,6 @@ pub fn ship(view: &View, player: &Player) -> Thing {
     let lies = at(berth(player.at, player.colour)).with_rotation(Quat::from_rotation_y(PI));
     let form = Form::Own(Own::Ship(player.colour, player.sails > 0, player.pirate, player.damage));
     let thing = Thing::new(ReckoningPiece::Ship(player.colour), form, lies);
-    thing.says(Vec3::Y * 0.30, Vec3::new(0.15, 0.30, 0.36), tales::ship(view, player))
+    let chair = Chair::of_player(usize::from(view.table.seat(player.colour).0), view.table.players.len());
+    thing.says(Vec3::Y * 0.30, Vec3::new(0.15, 0.30, 0.36), tales::ship(view, player)).commanded(chair)
 }

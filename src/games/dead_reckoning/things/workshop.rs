@@ -28,11 +28,9 @@ use crate::rules::dead_reckoning::view::View;
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::InkImage;
 use crate::table::craft::surface::{Dye, Kind, Surface, dye};
-use crate::table::pieces::Extent;
-use crate::table::pieces::dressing::{SailsSet, WindAboard};
-use crate::table::pieces::motion::Keel;
+use crate::table::pieces::dressing::SailsSet;
 use crate::table::speech::Speech;
-use crate::table::things::{self, Cut, LaidOut, Maker, Printer, Stuff, THICK};
+use crate::table::things::{self, Afloat, Cut, LaidOut, Maker, Printer, Stuff, THICK};
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
@@ -156,7 +154,7 @@ fn tile(maker: &mut Maker<DeadReckoning>, known: Option<TileId>) {
         water.insert(NotShadowCaster);
     }
     let grown = move || if tile.open_sea { growth::open_sea(tile) } else { growth::island(tile) };
-    maker.model(&format!("grown {tile:?}"), grown);
+    maker.landmark(&format!("grown {tile:?}"), grown);
     if let Some(TileFace::OpenSea { arrows, .. }) = maker.tools.cards.tiles.get(&tile) {
         for arrow in arrows {
             let turn = Quat::from_rotation_y(match arrow {
@@ -179,7 +177,7 @@ fn tile(maker: &mut Maker<DeadReckoning>, known: Option<TileId>) {
 fn harbour(maker: &mut Maker<DeadReckoning>) {
     let basin = maker.mesh("basin", || tile_shapes::basin(middle(Place::Harbour), QUAY));
     maker.lay(basin, maker.tools.sea.clone(), Transform::IDENTITY);
-    maker.model("quay", || tile_shapes::quay(QUAY));
+    maker.landmark("quay", || tile_shapes::quay(QUAY));
     // Under everything lies cloth.
     let cloth = maker.mesh("sea cloth", || sheet(Vec2::new(5.72, 6.64)));
     let coat = maker.mixed(Surface {
@@ -206,20 +204,17 @@ fn ship(maker: &mut Maker<DeadReckoning>, colour: Colour, sails: bool, pirate: b
     if pirate {
         maker.model("black flag", models::black_flag);
     }
-    let Some(model) = maker.yard.model_of(SHIP) else { return };
-    let (keel, cloth) = (Vec3::Y * (models::BASE_THICK + 0.012), maker.cloth(paint(colour)));
-    maker.commands.spawn((
-        Name::new("ship model"),
-        model,
-        cloth,
-        Keel(keel),
-        Extent { centre: Vec3::Y * 0.3, half: Vec3::new(0.14, 0.3, 0.36) },
-        if sails { SailsSet::Full } else { SailsSet::Furled },
-        WindAboard(0.35),
-        Transform::from_translation(keel).with_scale(Vec3::splat(models::SHIP_SCALE)),
-        Visibility::Inherited,
-        ChildOf(maker.of),
-    ));
+    let coats = maker.cloth(paint(colour));
+    maker.ship(Afloat {
+        model: SHIP,
+        keel: models::BASE_THICK + 0.012,
+        scale: models::SHIP_SCALE,
+        half: Vec3::new(0.14, 0.3, 0.36),
+        coats,
+        sails: if sails { SailsSet::Full } else { SailsSet::Furled },
+        wind: 0.35,
+        film: None,
+    });
 }
 
 pub(super) fn plugin(app: &mut App) {

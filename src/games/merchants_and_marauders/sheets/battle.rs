@@ -106,8 +106,8 @@ pub fn panel(scene: &Scene<MerchantsAndMarauders>, with_odds: bool) -> Vec<Block
             }
             _ => {
                 let odds = odds::contest(dice(table, own), dice(table, foe));
-                let (win, lose, tie) = (odds.win.per(100), odds.lose.per(100), odds.tie.per(100));
-                key::MmSheetContestOdds { side: called(scene, own), win, lose, tie }.into()
+                let [win, lose, tie, nobody] = [odds.win, odds.lose, odds.tie, odds.nobody].map(|share| share.per(100));
+                key::MmSheetContestOdds { side: called(scene, own), win, lose, tie, nobody }.into()
             }
         };
         blocks.push(Line::new(Print::Small, odds).into());

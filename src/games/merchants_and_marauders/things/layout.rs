@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::places::{self, BOARD, CARD, CHART, Place, SMALL, TOKEN};
+use super::places::{self, BOARD, CARD, CHART, Place, SMALL, TOKEN, chair_of};
 use super::tales;
 use super::thing::{Bit, Form, Own, Print, Thing};
 use crate::games::merchants_and_marauders::crests::paint;
@@ -209,7 +209,11 @@ fn ships(view: &View, all: &mut Vec<Thing>) {
             Side::Garrison => continue,
         };
         let thing = Thing::new(piece, Form::Own(form), lies);
-        all.push(thing.says(Vec3::Y * 0.2, Vec3::new(0.12, 0.2, 0.26), tales::of(view, piece)));
+        let thing = thing.says(Vec3::Y * 0.2, Vec3::new(0.12, 0.2, 0.26), tales::of(view, piece));
+        all.push(match side {
+            Side::Player(by) => thing.commanded(chair_of(table, *by)),
+            _ => thing,
+        });
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::Transform;
 
 use crate::rules::merchants_and_marauders::ids::Sort;
 use crate::rules::merchants_and_marauders::pack::Pack;
-use crate::rules::merchants_and_marauders::state::Where;
+use crate::rules::merchants_and_marauders::state::{State, Where};
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Colour, Location, Nation, NpcKind, Zone};
 use crate::table::chairs::Chair;
@@ -151,11 +151,17 @@ pub struct Place {
     narrow: bool,
 }
 
+/// The chair of this player.
+#[must_use]
+pub fn chair_of(table: &State, colour: Colour) -> Chair {
+    Chair::of_player(usize::from(table.seat(colour).0), table.players.len())
+}
+
 impl Place {
     /// Of this colour.
     #[must_use]
     pub fn of(view: &View, colour: Colour) -> Self {
-        let chair = Chair::of_player(usize::from(view.table.seat(colour).0), view.table.players.len());
+        let chair = chair_of(&view.table, colour);
         let (scale, narrow) = match chair {
             Chair::South | Chair::North => (1.0, false),
             Chair::West => (0.74, true),

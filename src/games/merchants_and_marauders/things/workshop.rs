@@ -16,12 +16,10 @@ use crate::rules::merchants_and_marauders::pack::Pack;
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Nation, ShipKind};
 use crate::table::craft::print::InkImage;
-use crate::table::pieces::Extent;
-use crate::table::pieces::dressing::{SailsSet, WindAboard};
-use crate::table::pieces::motion::Keel;
+use crate::table::pieces::dressing::SailsSet;
 use crate::table::pieces::wounds::Wounds;
 use crate::table::speech::Speech;
-use crate::table::things::{self, Cut, LaidOut, Maker, Printer, Stuff};
+use crate::table::things::{self, Afloat, Cut, LaidOut, Maker, Printer, Stuff};
 
 /// Pirates sail under black.
 const BLACK: u32 = 0x1E1B18;
@@ -93,7 +91,7 @@ impl LaidOut for MerchantsAndMarauders {
             }
             Own::Town(zone, nation) => {
                 let (number, banner) = (*zone as u8, flag(Some(*nation)));
-                maker.model(&format!("town {number} {banner}"), || models::town(number, banner));
+                maker.landmark(&format!("town {number} {banner}"), || models::town(number, banner));
             }
             Own::Chest(colour) => {
                 let banner = paint(*colour);
@@ -118,20 +116,17 @@ fn ship(maker: &mut Maker<MerchantsAndMarauders>, kind: ShipKind, base: u32, clo
     let (foot, coat) = (maker.mesh("cruise base", models::base), maker.coat(base));
     maker.add(foot, coat, Transform::IDENTITY);
     let (name, scale) = models::model(kind);
-    let Some(model) = maker.yard.model_of(name) else { return };
-    let (keel, cloth) = (Vec3::Y * (models::BASE_THICK + 0.006), maker.cloth(cloth));
-    maker.commands.spawn((
-        Name::new("ship model"),
-        model,
-        cloth,
-        Keel(keel),
-        Extent { centre: Vec3::Y * 0.2, half: Vec3::new(0.09, 0.2, 0.22) },
-        SailsSet::Full,
-        WindAboard(0.35),
-        Transform::from_translation(keel).with_scale(Vec3::splat(scale)),
-        Visibility::Inherited,
-        ChildOf(maker.of),
-    ));
+    let coats = maker.cloth(cloth);
+    maker.ship(Afloat {
+        model: name,
+        keel: models::BASE_THICK + 0.006,
+        scale,
+        half: Vec3::new(0.09, 0.2, 0.22),
+        coats,
+        sails: SailsSet::Full,
+        wind: 0.35,
+        film: None,
+    });
 }
 
 /// Things are made, and follow the view.

@@ -12,7 +12,7 @@ use crate::table::pieces::Piece;
 /// The eye is there after so many seconds.
 const LOOKED: f32 = 0.5;
 /// What is seen about each end of what is watched.
-const ABOUT: f32 = 0.7;
+const ABOUT: f32 = 0.5;
 /// Shot is under way for so long, and smoke is looked at for so long.
 const FLIGHT: f32 = 0.3;
 const SMOKE: f32 = 0.3;
@@ -23,14 +23,10 @@ const FALLS: f32 = 1.5;
 const DOWN: f32 = 2.6;
 
 impl Stage<'_> {
-    /// Both are seen from beside before anything happens.
+    /// Both are seen from beside, over the open sea, before anything happens.
     pub(super) fn between(&self, one: Name, other: Name) -> Shown {
-        self.beside(self.point(one), self.point(other))
-    }
-
-    pub(super) fn beside(&self, from: Vec3, to: Vec3) -> Shown {
-        let watch = Act::Watch { from: Spot::Point(from), to: Spot::Point(to), room: ABOUT };
-        Beats::of(watch, 0.0).then(Beats::wait(LOOKED)).into()
+        let (from, to) = (Spot::Point(self.point(one)), Spot::Point(self.point(other)));
+        Beats::of(Act::Watch { from, to, room: ABOUT }, 0.0).then(Beats::wait(LOOKED)).into()
     }
 
     /// Guns go off, by this number of them; a kraken has none, and strikes.

@@ -26,7 +26,11 @@ impl Stage<'_> {
     /// The eye follows a ship along her segment.
     pub(super) fn followed(&self, from: Pose, to: Pose) -> Shown {
         let sea = Sea::of(self.after);
-        let (from, to) = (sea.world(from.at), sea.world(to.at));
+        Self::looked_over(sea.world(from.at), sea.world(to.at))
+    }
+
+    /// The eye looks down on a way from here to there.
+    pub(super) fn looked_over(from: Vec3, to: Vec3) -> Shown {
         let radius = ABOUT + from.distance(to) / 2.0;
         Beats::of(Act::Look { at: Spot::Point(from.midpoint(to)), radius }, 0.0).into()
     }

@@ -174,7 +174,7 @@ impl Stage<'_> {
             T::CoinBanked { by, from, .. } => {
                 let home = self.home(*by);
                 let from = from.map_or(home, |unit| self.point(unit));
-                self.beside(from, home).with(self.call("coin-on-coin", Home(*by), 0.8))
+                Self::looked_over(from, home).with(self.call("coin-on-coin", Home(*by), 0.8))
             }
             T::CoinStolen { unit, .. } => self.call("coin-on-oak", Piece(*unit), 0.9),
             T::GoldAdded { by, .. } => self.call("coin-on-coin", Home(*by), 0.9),

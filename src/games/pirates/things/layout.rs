@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::models::{BASE_THICK, COIN, in_model};
-use super::places::{Sea, cloth, flat, turn};
+use super::places::{Sea, chair_of, cloth, flat, turn};
 use super::thing::{Bit, Form, Look, Outline, Own, Print, Thing, Vessel};
 use super::{cards, tales};
 use crate::games::pirates::pieces::PiratePiece;
@@ -183,7 +183,7 @@ pub(super) fn berth(view: &View, ship: &Ship, lies: Transform, all: &mut Vec<Thi
     let vessel = vessel(table, ship);
     let piece = PiratePiece::Ship(ship.id);
     let far = vessel.corners.iter().map(|corner| in_model(*corner).abs()).fold(Vec2::new(0.08, 0.25), Vec2::max);
-    let thing = Thing::new(piece, Form::Own(Own::Ship(vessel)), lies);
+    let thing = Thing::new(piece, Form::Own(Own::Ship(vessel)), lies).commanded(chair_of(table, ship.flag));
     all.push(thing.says(Vec3::Y * 0.08, Vec3::new(far.x, 0.09, far.y), tales::of(view, piece)));
     let Some(hull) = contacts::printed_hull(table, ship) else { return };
     for (number, (x, stands)) in (1_u8..).zip(hull.masts.iter().zip(&ship.masts)) {

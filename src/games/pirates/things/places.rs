@@ -151,11 +151,17 @@ pub struct Place {
     of: usize,
 }
 
+/// The chair of this player.
+#[must_use]
+pub fn chair_of(state: &State, flag: Flag) -> Chair {
+    Chair::of_player(usize::from(state.seat(flag).0), state.players.len())
+}
+
 impl Place {
     /// Of this player, with so many cards in the row.
     #[must_use]
     pub fn of(state: &State, flag: Flag, of: usize) -> Self {
-        let chair = Chair::of_player(usize::from(state.seat(flag).0), state.players.len());
+        let chair = chair_of(state, flag);
         let (room, most, near) = match chair {
             Chair::South | Chair::North => (11.2, 1.0, -0.45),
             Chair::West => (7.6, 0.74, -0.55),

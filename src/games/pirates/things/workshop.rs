@@ -3,7 +3,6 @@
 use std::f32::consts::PI;
 use std::sync::Arc;
 
-use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 
 use super::places::{CREW, DECK, cloth};
@@ -23,12 +22,11 @@ use crate::table::board::places::MM;
 use crate::table::craft::print::{InkImage, ink};
 use crate::table::craft::surface::Surface;
 use crate::table::pacing::redraw_on;
-use crate::table::pieces::dressing::{Coats, Pale, SailsSet, WindAboard};
-use crate::table::pieces::motion::Keel;
+use crate::table::pieces::dressing::{Coats, SailsSet, WindAboard};
 use crate::table::pieces::wounds::Wounds;
 use crate::table::pieces::{Extent, Label};
 use crate::table::speech::Speech;
-use crate::table::things::{self, Cut, Drafted, LaidOut, Maker, Printer, Stuff};
+use crate::table::things::{self, Afloat, Cut, Drafted, LaidOut, Maker, Printer, Stuff};
 
 /// A ghost, a ghost that the rules refuse, and one of the game's own.
 const GHOST: Color = Color::linear_rgba(1.5, 1.5, 1.4, 0.42);
@@ -93,10 +91,10 @@ impl LaidOut for Pirates {
                 };
                 label(maker, name, colour.unwrap_or(0xD9C088), true);
                 let cut = format!("island {card} {colour:?} {level} {outline:?}");
-                maker.model(&cut, || land::island(card.word(), (town, *level), outline));
+                maker.landmark(&cut, || land::island(card.word(), (town, *level), outline));
             }
             Own::Terrain(kind, outline) => {
-                maker.model(&format!("terrain {kind:?} {outline:?}"), || waters::terrain(*kind, outline));
+                maker.landmark(&format!("terrain {kind:?} {outline:?}"), || waters::terrain(*kind, outline));
             }
             Own::Ship(vessel) => ship(maker, vessel),
             Own::Kraken(flag, tentacles, pale) => {
@@ -106,12 +104,12 @@ impl LaidOut for Pirates {
                     let (mesh, film) = (maker.mesh(name, || models::kraken(rim, tentacles)), film(maker, GHOST));
                     maker.lay(mesh, film, Transform::IDENTITY);
                 } else {
-                    maker.model(&name, || models::kraken(rim, tentacles));
+                    maker.landmark(&name, || models::kraken(rim, tentacles));
                 }
             }
             Own::Fort(flag, of, flags) => {
                 let (banner, roof) = (paint(*flag), nation(*of));
-                maker.model(&format!("fort {banner} {roof} {flags:?}"), || models::fort(banner, roof, flags));
+                maker.landmark(&format!("fort {banner} {roof} {flags:?}"), || models::fort(banner, roof, flags));
             }
             Own::Wreck(masts) => wreck(maker, *masts),
             Own::Mast => {
@@ -192,26 +190,19 @@ fn ship(maker: &mut Maker<Pirates>, vessel: &Vessel) {
         let name = words::printed(&maker.tools.pack, vessel.card);
         label(maker, name, colour, false);
     }
-    let Some(model) = maker.yard.model_of(models::ship(vessel.masts.len())) else { return };
-    let keel = Vec3::Y * (models::BASE_THICK + 0.004);
-    let cloth = Coats { canvas: maker.cloth(nation(vessel.nation)).canvas, flag: maker.cloth(colour).flag };
+    let coats = Coats { canvas: maker.cloth(nation(vessel.nation)).canvas, flag: maker.cloth(colour).flag };
     let half =
         vessel.corners.iter().map(|corner| models::in_model(*corner).abs()).fold(Vec2::new(0.08, 0.25), Vec2::max);
-    let mut hull = maker.commands.spawn((
-        Name::new("ship model"),
-        model,
-        cloth,
-        Keel(keel),
-        Extent { centre: Vec3::Y * 0.25, half: Vec3::new(half.x, 0.25, half.y) },
-        SailsSet::Full,
-        WindAboard(0.3),
-        Transform::from_translation(keel),
-        Visibility::Inherited,
-        ChildOf(maker.of),
-    ));
-    if let Some(film) = seen_through {
-        hull.insert(Pale(film, RenderLayers::layer(0)));
-    }
+    maker.ship(Afloat {
+        model: models::ship(vessel.masts.len()),
+        keel: models::BASE_THICK + 0.004,
+        scale: 1.0,
+        half: Vec3::new(half.x, 0.25, half.y),
+        coats,
+        sails: SailsSet::Full,
+        wind: 0.3,
+        film: seen_through,
+    });
 }
 
 /// A wreck lies on her side, without masts and without a base.
