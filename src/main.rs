@@ -5,5 +5,5 @@ use std::process::ExitCode;
 use weather_gage::cli;
 
 fn main() -> ExitCode {
-    cli::run(cli::ABOARD, std::env::args_os())
+    cli::run(cli::GAMES, std::env::args_os())
 }

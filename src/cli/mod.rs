@@ -87,7 +87,7 @@ impl GameLists {
 }
 
 /// Every game of this library, compiled with it. A constant would be compiled anew in each program that names it.
-pub static ABOARD: GameLists = GameLists::ALL;
+pub static GAMES: GameLists = GameLists::ALL;
 
 /// A subcommand: its name, its arguments, and its function.
 struct Subcommand {

@@ -5,6 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::prelude::*;
 
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::kernel::Seat;
 
 /// A chair, by the side of the table at which it stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -38,6 +39,12 @@ impl Chair {
     #[must_use]
     pub fn of_player(number: usize, players: usize) -> Self {
         Self::around(players).get(number).copied().unwrap_or_default()
+    }
+
+    /// The chair of a seat of the rules, among `players`.
+    #[must_use]
+    pub fn of_seat(seat: Seat, players: usize) -> Self {
+        Self::of_player(usize::from(seat.0), players)
     }
 
     /// An eye in it is turned by this angle: 0 looks north.

@@ -73,7 +73,7 @@ impl Captain {
         let gold = match option {
             Choice::Unit(unit) => {
                 let derelict = state.ship(*unit).filter(|ship| ship.is_derelict());
-                derelict.map_or(0, |ship| errands::gold(ship, self.weights))
+                derelict.map_or(0, |ship| errands::gold(&ship.coins, self.weights))
             }
             Choice::Island(island) => self.weights.unknown * i64::try_from(lying(state, *island)).unwrap_or(0),
             _ => 0,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::contacts;
 use crate::rules::pirates::ids::Name;
-use crate::rules::pirates::state::{Fort, Ship, State};
+use crate::rules::pirates::state::{Coin, Fort, Ship, State};
 use crate::rules::pirates::sums;
 use crate::rules::pirates::words::Flag;
 use crate::rules::plane;
@@ -37,9 +37,9 @@ struct Wild {
     from_home: i64,
 }
 
-/// Gold aboard, in hundredths; a coin that lies face down is worth what one thinks.
-pub fn gold(ship: &Ship, weights: &Weights) -> i64 {
-    ship.coins.iter().map(|coin| if coin.value == 0 { weights.unknown } else { 100 * i64::from(coin.value) }).sum()
+/// The gold of a hold or a fort, in hundredths; a coin that lies face down is worth what one thinks.
+pub fn gold(coins: &[Coin], weights: &Weights) -> i64 {
+    coins.iter().map(|coin| if coin.value == 0 { weights.unknown } else { 100 * i64::from(coin.value) }).sum()
 }
 
 /// Thousandths of a millimetre in a turn.
@@ -60,6 +60,11 @@ fn time(way: i64, speed: i64) -> i64 {
 fn apart(state: &State, one: Name, other: Name) -> i64 {
     let shapes = contacts::piece(state, one).zip(contacts::piece(state, other));
     shapes.map_or(i64::MAX, |(one, other)| plane::dist(&one, &other))
+}
+
+/// The time for so many hits, where guns make `own` hundredths of one if all of them reach: not all do.
+fn volleys(hits: i64, own: i64, at_once: bool) -> i64 {
+    (hits * TURN * 100 / (own * 6 / 10).max(1)).max(TURN) * if at_once { 1 } else { 2 }
 }
 
 /// Everything that the errands of a fleet hang on.
@@ -129,7 +134,7 @@ impl<'a> Chart<'a> {
             wild.coins.drain(..taken);
         }
         if self.home.is_some_and(|home| Goal::Island(home) == goal) {
-            self.lacks -= gold(ship, self.weights);
+            self.lacks -= gold(&ship.coins, self.weights);
         }
     }
 
@@ -158,7 +163,7 @@ impl<'a> Chart<'a> {
 
     fn homeward(&self, ship: &Ship, speed: i64) -> Option<Errand> {
         let home = self.home.filter(|home| ship.docked != Some(*home))?;
-        let laden = gold(ship, self.weights);
+        let laden = gold(&ship.coins, self.weights);
         let hurt = 100 * i64::from(ship.standing()) < self.weights.hurt * i64::from(ship.full());
         let lost = i64::from(ship.full() - ship.standing());
         let worth = laden * self.weights.bring / 100 + if hurt { lost * self.weights.mend } else { 0 };
@@ -170,7 +175,7 @@ impl<'a> Chart<'a> {
 
     fn islands(&self, ship: &Ship, speed: i64) -> Vec<Errand> {
         let room = usize::from(sums::free_space(self.state, ship));
-        let laden = gold(ship, self.weights) * self.weights.bring / 100;
+        let laden = gold(&ship.coins, self.weights) * self.weights.bring / 100;
         let finds = sums::could(self.state, ship.id).iter().any(|(_, own)| *own == Ability::DockExplore);
         let open = self.wild.iter().enumerate().filter(|(_, wild)| room > 0 && !wild.coins.is_empty());
         let errand = |(at, wild): (usize, &Wild)| {
@@ -194,6 +199,11 @@ impl<'a> Chart<'a> {
         open.map(errand).collect()
     }
 
+    /// What an enemy shoots away in this time.
+    fn shot_away(&self, enemy: Name, volleys: i64) -> i64 {
+        gunnery::hits(self.state, enemy) * 6 / 10 * volleys / TURN * self.weights.mend / 100
+    }
+
     /// Forts of enemies, for the gold inside them (PC-15.23).
     fn strongholds(&self, ship: &Ship, speed: i64, given: &[(Name, Errand)]) -> Vec<Errand> {
         let (state, weights) = (self.state, self.weights);
@@ -205,9 +215,9 @@ impl<'a> Chart<'a> {
             let friends = given.iter().filter(|(_, errand)| errand.goal == goal).count();
             let friends = i64::try_from(friends).unwrap_or(0) + 1;
             let hits = gunnery::walls(fort);
-            let volleys = (hits * TURN * 100 / (own * friends * 6 / 10).max(1)).max(TURN) * if at_once { 1 } else { 2 };
-            let lost = gunnery::hits(state, fort.id) * 6 / 10 * volleys / TURN * weights.mend / 100 / friends;
-            let worth = gunnery::inside(fort) * weights.storm / 100 - lost * weights.care / 100;
+            let volleys = volleys(hits, own * friends, at_once);
+            let lost = self.shot_away(fort.id, volleys) / friends;
+            let worth = gold(&fort.coins, weights) * weights.storm / 100 - lost * weights.care / 100;
             let way = time(away(state, ship.id, fort.id) - REACH, speed);
             let back = self.home.map_or(0, |home| time(apart(state, fort.id, home), speed));
             Errand { goal, rate: self.rate(worth, way + volleys + TURN + back) }
@@ -224,12 +234,12 @@ impl<'a> Chart<'a> {
         let others = state.ships.iter().filter(|other| other.id != ship.id && !other.waits && other.lost.is_none());
         let errand = |other: &Ship| {
             let way = away(state, ship.id, other.id);
-            let there = gold(other, weights);
+            let there = gold(&other.coins, weights);
             if other.is_derelict() {
                 let coins = i64::try_from(other.coins.len()).unwrap_or(0);
                 let gain = if coins > 0 { there * room.min(coins) / coins } else { 0 };
                 let back = self.home_time(ship, speed);
-                let worth = gain * weights.loot / 100 + gold(ship, weights) * weights.bring / 100;
+                let worth = gain * weights.loot / 100 + gold(&ship.coins, weights) * weights.bring / 100;
                 let rate = self.rate(worth, time(way, speed) + TURN + back);
                 return (gain > 0).then_some(Errand { goal: Goal::Ram(other.id), rate });
             }
@@ -241,9 +251,9 @@ impl<'a> Chart<'a> {
             let flees = home(state, other.flag).map(|home| away(state, other.id, home));
             let flees = time(flees.unwrap_or(i64::MAX), self::speed(state, other.id));
             let masts = i64::from(other.standing());
-            let volleys = (masts * TURN * 100 / (own * 6 / 10).max(1)).max(TURN) * if at_once { 1 } else { 2 };
+            let volleys = volleys(masts, own, at_once);
             let worth = weights.mast * masts + weights.stop + weights.stop_gold * there / 100;
-            let lost = gunnery::hits(state, other.id) * 6 / 10 * volleys / TURN * weights.mend / 100;
+            let lost = self.shot_away(other.id, volleys);
             let mut worth = (worth - lost * weights.care / 100) * weights.hunt / 100;
             if there > 0 && flees < way {
                 worth = worth * weights.chase / 100;

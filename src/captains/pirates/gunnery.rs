@@ -24,7 +24,7 @@ const FAR: i32 = 20_000;
 
 /// The worth of the next hit on a ship that has so many masts left.
 pub fn hit(ship: &Ship, standing: i64, weights: &Weights) -> i64 {
-    let gold = gold(ship, weights);
+    let gold = gold(&ship.coins, weights);
     if standing <= 0 {
         return weights.sink + weights.sink_gold * gold / 100;
     }
@@ -76,7 +76,7 @@ fn may_reach(state: &State, unit: Name, target: Name) -> bool {
 /// The worth of a hit after so many sixths of others.
 fn prize(state: &State, target: Name, taken: i64, weights: &Weights) -> i64 {
     if let Some(fort) = state.fort(target) {
-        return weights.mast + inside(fort) * weights.storm / 100 / walls(fort);
+        return weights.mast + gold(&fort.coins, weights) * weights.storm / 100 / walls(fort);
     }
     let Some(ship) = state.ship(target) else { return OTHERS };
     hit(ship, i64::from(ship.standing()) - taken / SIDES, weights)
@@ -118,11 +118,6 @@ pub fn shot(state: &State, flag: Flag, unit: Name, weights: &Weights) -> Option<
 /// This number of hits destroys a fort (PC-15.20, PC-15.22).
 pub fn walls(fort: &Fort) -> i64 {
     i64::try_from(fort.flags.iter().filter(|(_, stands)| *stands).count()).unwrap_or(0) + 1
-}
-
-/// The gold inside a fort, in hundredths.
-pub fn inside(fort: &Fort) -> i64 {
-    fort.coins.iter().map(|coin| 100 * i64::from(coin.value)).sum()
 }
 
 /// Hits of a ship's guns, in hundredths, if all of them reach.

@@ -55,13 +55,15 @@ struct Situation<'a> {
     /// The width of the window, as sheets are measured.
     points: f32,
     hulls: &'a [Hull],
+    /// Ships are looked at, which are seen over the open sea.
+    at_sea: bool,
 }
 
 /// Where the eye goes for a spot, if it has to go anywhere.
 fn wanted(spot: LookAt, follow: Follow, now: &Pose, here: Situation, seen: Option<Vec2>) -> Option<Pose> {
-    let Situation { seat, aspect, points, hulls } = here;
+    let Situation { seat, aspect, points, hulls, at_sea } = here;
     match spot {
-        LookAt::Beside(scene) => Some(scene.beside(now, aspect, hulls, scene.is_afloat(hulls))),
+        LookAt::Beside(scene) => Some(scene.beside(now, aspect, hulls, at_sea)),
         LookAt::Tray => Some(View::Tray.pose(seat, aspect)),
         LookAt::Tower => Some(View::Tower.pose(seat, aspect)),
         LookAt::Fleet { at, radius, sheet } => Some(fleet(at, radius, sheet.share_of(points), seat, aspect)),
@@ -152,7 +154,8 @@ pub fn follow(
         let afloat = ships.iter().filter(|(.., seen)| seen.get());
         let hulls: Vec<Hull> = afloat.map(|(extent, placed, _)| (*extent, placed.affine())).collect();
         let points = size.x / scale_in(bevy_egui::egui::vec2(size.x, size.y), settings.ui_scale);
-        let here = Situation { seat, aspect: size.x / size.y, points, hulls: &hulls };
+        let at_sea = matches!(spot, LookAt::Beside(scene) if scene.is_afloat(&hulls));
+        let here = Situation { seat, aspect: size.x / size.y, points, hulls: &hulls, at_sea };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
         let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
@@ -161,7 +164,6 @@ pub fn follow(
         if let Some(pose) = wanted(spot, follow, &now, here, seen).filter(|pose| !stays && *pose != goal) {
             let before = followed.map_or(*rig, |then| then.before);
             rig.fly(pose);
-            let at_sea = matches!(spot, LookAt::Beside(scene) if scene.is_afloat(&hulls));
             *followed = Some(Followed { seat, before, went: *rig.goal(), at_sea, idle: 0.0 });
             redraw.ask();
         }

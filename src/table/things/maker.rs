@@ -47,7 +47,7 @@ impl From<Vec2> for Cut {
 
 /// A ship on the table, and how she floats over her base.
 #[derive(Debug)]
-pub struct Afloat<'a> {
+pub struct ShipModel<'a> {
     pub model: &'a str,
     /// Her keel is so high over the table.
     pub keel: f32,
@@ -222,7 +222,7 @@ impl<G: LaidOut> Maker<'_, G> {
     }
 
     /// A ship floats over her base; whoever can see her whole may look from her deck.
-    pub fn ship(&mut self, ship: Afloat) {
+    pub fn ship(&mut self, ship: ShipModel) {
         let Some(model) = self.yard.model_of(ship.model) else { return };
         let (keel, high) = (Vec3::Y * ship.keel, Vec3::Y * ship.half.y);
         let mut hull = self.commands.spawn((

@@ -8,7 +8,7 @@ mod moving;
 mod standing;
 
 pub use form::{Form, Thing, turned};
-pub use maker::{Afloat, Cut, Maker, Printer, Stuff, made, printed};
+pub use maker::{Cut, Maker, Printer, ShipModel, Stuff, made, printed};
 pub use models::{CUBE, THICK, base, edge, oval};
 pub use moving::{ThingSystems, plugin};
 pub use standing::{Drafted, FormOf, LaidOut, Laying, Moved, Props, Shape, ThingsOnTable, of_game};

@@ -32,7 +32,7 @@ impl Seat {
     #[must_use]
     pub fn of(view: &View, colour: Colour) -> Self {
         let players = view.table.players.len();
-        let chair = Chair::of_player(usize::from(view.table.seat(colour).0), players);
+        let chair = Chair::of_seat(view.table.seat(colour), players);
         let (scale, narrow) = match chair {
             Chair::South | Chair::North => (1.0, false),
             Chair::West => (0.78, true),

@@ -118,7 +118,7 @@ impl Papers for DeadReckoning {
     fn chair(view: &View, seat: Seat) -> Chair {
         match view.table.course {
             Course::Battle => Chair::South,
-            Course::Voyage => Chair::of_player(usize::from(seat.0), view.table.players.len()),
+            Course::Voyage => Chair::of_seat(seat, view.table.players.len()),
         }
     }
 

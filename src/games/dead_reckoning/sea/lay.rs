@@ -214,6 +214,6 @@ pub fn ship(view: &View, player: &Player) -> Thing {
     let lies = at(berth(player.at, player.colour)).with_rotation(Quat::from_rotation_y(PI));
     let form = Form::Own(Own::Ship(player.colour, player.sails > 0, player.pirate, player.damage));
     let thing = Thing::new(ReckoningPiece::Ship(player.colour), form, lies);
-    let chair = Chair::of_player(usize::from(view.table.seat(player.colour).0), view.table.players.len());
+    let chair = Chair::of_seat(view.table.seat(player.colour), view.table.players.len());
     thing.says(Vec3::Y * 0.30, Vec3::new(0.15, 0.30, 0.36), tales::ship(view, player)).commanded(chair)
 }

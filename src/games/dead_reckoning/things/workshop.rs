@@ -30,7 +30,7 @@ use crate::table::craft::print::InkImage;
 use crate::table::craft::surface::{Dye, Kind, Surface, dye};
 use crate::table::pieces::dressing::SailsSet;
 use crate::table::speech::Speech;
-use crate::table::things::{self, Afloat, Cut, LaidOut, Maker, Printer, Stuff, THICK};
+use crate::table::things::{self, Cut, LaidOut, Maker, Printer, ShipModel, Stuff, THICK};
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
@@ -205,7 +205,7 @@ fn ship(maker: &mut Maker<DeadReckoning>, colour: Colour, sails: bool, pirate: b
         maker.model("black flag", models::black_flag);
     }
     let coats = maker.cloth(paint(colour));
-    maker.ship(Afloat {
+    maker.ship(ShipModel {
         model: SHIP,
         keel: models::BASE_THICK + 0.012,
         scale: models::SHIP_SCALE,

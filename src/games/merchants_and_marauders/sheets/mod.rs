@@ -96,7 +96,7 @@ impl Papers for MerchantsAndMarauders {
     }
 
     fn chair(view: &View, seat: Seat) -> Chair {
-        Chair::of_player(usize::from(seat.0), view.table.players.len())
+        Chair::of_seat(seat, view.table.players.len())
     }
 
     fn crest(view: &View, seat: Seat, _: &Colours) -> Crest {

@@ -154,7 +154,7 @@ pub struct Place {
 /// The chair of this player.
 #[must_use]
 pub fn chair_of(table: &State, colour: Colour) -> Chair {
-    Chair::of_player(usize::from(table.seat(colour).0), table.players.len())
+    Chair::of_seat(table.seat(colour), table.players.len())
 }
 
 impl Place {

@@ -19,7 +19,7 @@ use crate::table::craft::print::InkImage;
 use crate::table::pieces::dressing::SailsSet;
 use crate::table::pieces::wounds::Wounds;
 use crate::table::speech::Speech;
-use crate::table::things::{self, Afloat, Cut, LaidOut, Maker, Printer, Stuff};
+use crate::table::things::{self, Cut, LaidOut, Maker, Printer, ShipModel, Stuff};
 
 /// Pirates sail under black.
 const BLACK: u32 = 0x1E1B18;
@@ -117,7 +117,7 @@ fn ship(maker: &mut Maker<MerchantsAndMarauders>, kind: ShipKind, base: u32, clo
     maker.add(foot, coat, Transform::IDENTITY);
     let (name, scale) = models::model(kind);
     let coats = maker.cloth(cloth);
-    maker.ship(Afloat {
+    maker.ship(ShipModel {
         model: name,
         keel: models::BASE_THICK + 0.006,
         scale,

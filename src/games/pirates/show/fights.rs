@@ -23,7 +23,7 @@ const FALLS: f32 = 1.5;
 const DOWN: f32 = 2.6;
 
 impl Stage<'_> {
-    /// Both are seen from beside, over the open sea, before anything happens.
+    /// Both are seen from beside before anything happens.
     pub(super) fn between(&self, one: Name, other: Name) -> Shown {
         let (from, to) = (Spot::Point(self.point(one)), Spot::Point(self.point(other)));
         Beats::of(Act::Watch { from, to, room: ABOUT }, 0.0).then(Beats::wait(LOOKED)).into()

@@ -154,7 +154,7 @@ pub struct Place {
 /// The chair of this player.
 #[must_use]
 pub fn chair_of(state: &State, flag: Flag) -> Chair {
-    Chair::of_player(usize::from(state.seat(flag).0), state.players.len())
+    Chair::of_seat(state.seat(flag), state.players.len())
 }
 
 impl Place {

@@ -26,7 +26,7 @@ use crate::table::pieces::dressing::{Coats, SailsSet, WindAboard};
 use crate::table::pieces::wounds::Wounds;
 use crate::table::pieces::{Extent, Label};
 use crate::table::speech::Speech;
-use crate::table::things::{self, Afloat, Cut, Drafted, LaidOut, Maker, Printer, Stuff};
+use crate::table::things::{self, Cut, Drafted, LaidOut, Maker, Printer, ShipModel, Stuff};
 
 /// A ghost, a ghost that the rules refuse, and one of the game's own.
 const GHOST: Color = Color::linear_rgba(1.5, 1.5, 1.4, 0.42);
@@ -193,7 +193,7 @@ fn ship(maker: &mut Maker<Pirates>, vessel: &Vessel) {
     let coats = Coats { canvas: maker.cloth(nation(vessel.nation)).canvas, flag: maker.cloth(colour).flag };
     let half =
         vessel.corners.iter().map(|corner| models::in_model(*corner).abs()).fold(Vec2::new(0.08, 0.25), Vec2::max);
-    maker.ship(Afloat {
+    maker.ship(ShipModel {
         model: models::ship(vessel.masts.len()),
         keel: models::BASE_THICK + 0.004,
         scale: 1.0,
