@@ -5,6 +5,7 @@ use weather_gage::captains::{Crewed, Rank};
 use weather_gage::games::pirates::wishes::Wish;
 use weather_gage::logbook::wording::key;
 use weather_gage::rules::kernel::{Match, Ruleset, Seat, Viewer};
+use weather_gage::rules::pirates::check;
 use weather_gage::rules::pirates::game::Pirates;
 use weather_gage::rules::pirates::ids::Name;
 use weather_gage::rules::pirates::orders::{Gun, Order};
@@ -34,7 +35,10 @@ impl ByHand for Pirates {
     }
 
     fn order(state: &State, seat: Seat) -> Order {
-        Self::enlist(Rank::Mate, 0).order(&Self::seen_by(state, Viewer::Seat(seat)))
+        match Self::enlist(Rank::Mate, 0).order(&Self::seen_by(state, Viewer::Seat(seat))) {
+            Order::Segment(ruler, heading) => by_tenths(state, seat, ruler, heading),
+            order => order,
+        }
     }
 
     fn choice(view: &View, options: &[Choice], why: &Why) -> usize {
@@ -65,12 +69,25 @@ impl ByHand for Pirates {
     }
 }
 
+/// A hand turns the ruler by tenths of a degree from her own heading: it takes the nearest of these that may be sailed.
+fn by_tenths(state: &State, seat: Seat, ruler: Ruler, heading: Heading) -> Order {
+    let now = heading_of(state);
+    let nearest = now.to(heading) / 10;
+    let tried = (0..1800).flat_map(|off| [nearest + off, nearest - off]);
+    let mut tried = tried.map(|tenths| Order::Segment(ruler, now.turned(10 * tenths)));
+    tried.find(|order| check::order(state, seat, order).is_ok()).expect("a way that a hand can steer")
+}
+
+/// The heading of the ship that sails.
+fn heading_of(state: &State) -> Heading {
+    let running = state.running.as_ref().expect("she sails");
+    state.ship(running.unit).expect("a ship").pose.heading
+}
+
 /// Lays the ruler on a heading, to the tenth of a degree.
 fn steer(raid: &mut Raid, played: &Match<Pirates>, ruler: Ruler, heading: Heading) {
-    let running = played.state().running.as_ref().expect("she sails");
-    let now = played.state().ship(running.unit).expect("a ship").pose.heading;
     raid.press_mark(&format!("ruler:{}", ruler.word()));
-    let mut turn = now.to(heading);
+    let mut turn = heading_of(played.state()).to(heading);
     for step in STEPS {
         while turn.abs() >= step {
             raid.press_mark(&format!("swing:{}", step * turn.signum()));
