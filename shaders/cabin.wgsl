@@ -10,7 +10,7 @@
     shadows::fetch_spot_shadow,
 }
 #ifdef OPEN_AIR
-#import weather_gage::open_air::{heaven, hazy, sun, sunlight}
+#import weather_gage::open_air::{air, heaven, hazy}
 #endif
 
 const LANTERN: vec3<f32> = vec3(-2.0, 14.0, -0.6);
@@ -22,17 +22,18 @@ const DOWN: vec3<f32> = vec3(0.045, 0.033, 0.024);
 // What the lit sea and parchment throw back on everything that stands over them.
 const BOARD: vec3<f32> = vec3(0.150, 0.150, 0.130);
 
-// What comes in at the stern windows, and how long the picture is exposed: the hour and the brightness that are set
-// (`src/table/room/light.rs`), carried by the engine's ambient light.
+// What comes in at the stern windows, and how long the picture is exposed: hour, weather and the brightness that is set
+// (`src/table/room/light.rs`), carried by the engine's ambient light. The number of hour and weather comes with the exposure.
 fn windows() -> vec3<f32> {
     return lights.ambient_color.rgb / 60.0;
 }
 
 fn exposure() -> f32 {
-    return lights.ambient_color.a / 60.0;
+    let both = lights.ambient_color.a / 60.0;
+    return both - 8.0 * floor(both / 8.0);
 }
 
-// 0 by night, 1 by morning.
+// 0 by lantern, 1 by day.
 fn daylight() -> f32 {
     return smoothstep(0.45, 0.70, windows().b);
 }
@@ -95,20 +96,19 @@ fn corners(at: vec3<f32>) -> f32 {
 #ifdef OPEN_AIR
 // On the open sea there is no cabin: the sun, and the whole sky.
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
-    let way = sun();
+    let own = air();
+    let way = normalize(own.sun);
     let facing = dot(s.normal, way);
 #ifdef UNSHADOWED
     let shadow = 1.0;
 #else
     let shadow = lantern_shadow(s.position, s.normal, pixel);
 #endif
-    let key = sunlight() * shadow;
+    let key = own.light * shadow;
     let diffuse = s.albedo * (1.0 - s.metallic);
     var light = diffuse * key * (max(facing, 0.0) + s.through * 1.3 * max(-facing, 0.0));
-    let above = mix(vec3(0.21, 0.23, 0.31), vec3(0.40, 0.50, 0.62), daylight());
-    let below = mix(vec3(0.060, 0.065, 0.075), vec3(0.11, 0.18, 0.20), daylight());
-    let glow = mix(vec3(0.22, 0.12, 0.06), vec3(0.06, 0.06, 0.05), daylight()) * max(dot(s.normal, normalize(vec3(way.x, 0.0, way.z))), 0.0);
-    light += diffuse * s.occlusion * (mix(below, above, s.normal.y * 0.5 + 0.5) + glow);
+    let glow = own.rim * max(dot(s.normal, normalize(vec3(way.x, 0.0, way.z))), 0.0);
+    light += diffuse * s.occlusion * (mix(own.below, own.above, s.normal.y * 0.5 + 0.5) + glow);
 #ifndef MATT
     let to_eye = normalize(view.world_position - s.position);
     let f0 = mix(vec3(0.04 * s.shine), s.albedo, s.metallic);

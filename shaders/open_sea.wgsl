@@ -5,8 +5,8 @@
     forward_io::Vertex,
     view_transformations::position_world_to_clip,
 }
-#import weather_gage::cabin::{daylight, developed}
-#import weather_gage::open_air::{heaven, sun, sunlight, hazy}
+#import weather_gage::cabin::developed
+#import weather_gage::open_air::{air, heaven, hazy, stars}
 
 struct Weather {
     // Where the wind blows to (x east, y south), how much the water moves, the level of the water.
@@ -41,8 +41,9 @@ fn train(p: vec2<f32>, turn: f32, long: f32, high: f32) -> vec3<f32> {
 fn waves(p: vec2<f32>, away: f32) -> vec3<f32> {
     let near = 1.0 / (1.0 + away * away * 0.02);
     let broad = 1.0 / (1.0 + away * away * 0.0016);
-    return train(p, 0.16, 3.1, 0.016) * broad + train(p, -0.42, 1.9, 0.012) * broad
+    let raised = train(p, 0.16, 3.1, 0.016) * broad + train(p, -0.42, 1.9, 0.012) * broad
         + (train(p, 0.55, 0.93, 0.0065) + train(p, -0.23, 0.61, 0.0045) + train(p, 0.92, 0.37, 0.0022)) * near;
+    return raised * air().swell;
 }
 
 @vertex
@@ -60,21 +61,20 @@ fn vertex(vertex: Vertex) -> Seen {
 
 #ifdef SKY
 fn sky(way: vec3<f32>) -> vec3<f32> {
-    let day = daylight();
-    let light = heaven(way);
+    let own = air();
+    let way_of_sun = normalize(own.sun);
+    let light = heaven(way) + vec3(0.72, 0.78, 0.90) * (stars(way) * own.stars);
     // Clouds lie in streets along the wind and drift with it.
     let wind = weather.wind.xy;
     let flat = way.xz / (max(way.y, 0.0) + 0.14);
     let p = vec2(dot(flat, wind), flat.x * -wind.y + flat.y * wind.x) * vec2(0.055, 0.125)
         - vec2(globals.time * weather.wind.z * 0.0011, 0.0);
     let thick = grain_at(p).g * 0.60 + grain_at(p * 2.7 + 0.31).g * 0.26 + grain_at(p * 7.3 + 0.7).g * 0.14;
-    let beyond = grain_at(p + normalize(sun().xz) * 0.018).g;
-    let cover = smoothstep(0.47, 0.66, thick) * smoothstep(0.015, 0.16, way.y);
-    let towards = max(dot(way, sun()), 0.0);
+    let beyond = grain_at(p + normalize(way_of_sun.xz) * 0.018).g;
+    let cover = smoothstep(own.cover.x, own.cover.y, thick) * smoothstep(0.015, 0.16, way.y);
+    let towards = max(dot(way, way_of_sun), 0.0);
     let lit = clamp(0.55 + (thick - beyond) * 2.4, 0.0, 1.0);
-    let evening = mix(vec3(0.085, 0.085, 0.125), mix(vec3(0.30, 0.19, 0.20), vec3(1.15, 0.55, 0.24), towards * towards), lit);
-    let morning = mix(vec3(0.42, 0.47, 0.53), vec3(1.02, 0.99, 0.94), lit);
-    return mix(light, mix(evening, morning, day), cover * mix(0.75, 0.86, day));
+    return mix(light, mix(own.shade, mix(own.lit, own.fiery, towards * towards), lit), cover * own.cover.z);
 }
 #endif
 
@@ -111,26 +111,25 @@ fn water(at: vec3<f32>, pixel: vec2<f32>) -> vec3<f32> {
     let broad = grain_at(p * 0.031 - wind * time * 0.003);
     let ripple = ((vec2(fine.r, finer.r) - 0.5) * 0.30 + (vec2(finer.g, fine.g) - 0.5) * 0.34) / (1.0 + away * 0.10);
     let normal = normalize(vec3(-wave.y - ripple.x, 1.0, -wave.z - ripple.y));
-    let day = daylight();
+    let own = air();
+    let shine = own.light * own.disc;
 
     // Looked into it is deep and green, looked over it is a mirror of the sky.
     let facing = max(dot(normal, to_eye), 0.0);
     let fresnel = 0.02 + 0.98 * pow(1.0 - facing, 5.0) * 0.78;
     var mirror = reflect(-to_eye, normal);
     mirror.y = abs(mirror.y) + 0.02;
-    let deep = mix(vec3(0.010, 0.026, 0.036), vec3(0.016, 0.085, 0.110), day);
-    let through = mix(vec3(0.020, 0.060, 0.058), vec3(0.045, 0.215, 0.205), day) * smoothstep(-0.012, 0.030, wave.x);
-    var colour = mix(deep + through * (0.6 + 0.5 * broad.g), heaven(normalize(mirror)), fresnel);
+    let through = own.through * smoothstep(-0.012, 0.030, wave.x);
+    var colour = mix(own.deep + through * (0.6 + 0.5 * broad.g), heaven(normalize(mirror)), fresnel);
     let gust = smoothstep(0.40, 0.66, broad.g);
     colour *= 0.90 + 0.16 * gust;
     // The sun's road.
-    let glint = max(dot(normalize(mirror), sun()), 0.0);
-    colour += sunlight() * (pow(glint, 240.0) * 1.8 + pow(glint, 28.0) * 0.16);
+    let glint = max(dot(normalize(mirror), normalize(own.sun)), 0.0);
+    colour += shine * (pow(glint, 240.0) * 1.8 + pow(glint, 28.0) * 0.16);
     // Crests break where the wind gusts; hulls make white water.
     let crest = smoothstep(0.017, 0.029, wave.x + (fine.g - 0.5) * 0.018) * smoothstep(0.47, 0.60, fine.g * 0.5 + finer.g * 0.5) * gust;
     let foam = max(crest * 0.75, white_water(p, finer.g * 0.55 + fine.w * 0.2 + grain_at(p * 3.1).g * 0.35));
-    let white = mix(vec3(0.26, 0.25, 0.28), vec3(0.80, 0.86, 0.88), day) + sunlight() * 0.10;
-    colour = mix(colour, white, foam * 0.9);
+    colour = mix(colour, own.foam + own.light * 0.10, foam * 0.9);
     return hazy(colour, at);
 }
 

@@ -5,7 +5,7 @@
 #import weather_gage::cabin::corners
 #endif
 #ifdef WINDOW
-#import weather_gage::open_air::heaven
+#import weather_gage::open_air::{air, heaven, weather}
 #endif
 
 struct Dye {
@@ -330,10 +330,10 @@ fn canvas(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
 #ifdef WINDOW
 const MOON: vec3<f32> = vec3(0.262, 0.205, -0.943);
 
-// The sky astern by moonlight: what is left of the evening lies on the horizon.
+// The sky astern by moonlight: at dusk the rest of the evening lies on the horizon.
 fn moonlit(way: vec3<f32>, cloud: f32) -> vec3<f32> {
     let low = 1.0 - clamp(way.y, 0.0, 1.0);
-    let west = clamp(0.55 - 0.75 * way.x, 0.0, 1.0);
+    let west = clamp(0.55 - 0.75 * way.x, 0.0, 1.0) * select(0.15, 1.0, weather() == 0u);
     var sky = mix(vec3(0.016, 0.030, 0.070), vec3(0.070, 0.105, 0.190), pow(low, 4.0));
     sky = mix(sky, mix(vec3(0.150, 0.140, 0.190), vec3(0.60, 0.30, 0.16), west), pow(low, 16.0) * 0.85);
     let towards = max(dot(way, MOON), 0.0);
@@ -367,15 +367,24 @@ fn window(uv: vec2<f32>, at: vec3<f32>) -> vec3<f32> {
     // What is seen in the water is the sky above it.
     let up = normalize(vec3(way.x, select(way.y, max(-way.y, 0.02) + (0.62 - grown) * 0.30, below), way.z));
     let cloud = select(grown, 0.42, below);
-    let morning = mix(heaven(up), vec3(1.02, 0.99, 0.93), smoothstep(0.47, 0.64, cloud) * smoothstep(0.01, 0.12, up.y) * 0.85);
-    var out = mix(moonlit(up, cloud), morning, day);
+    let own = air();
+    let night = own.disc > 1.0 || weather() == 0u;
+    let cover = smoothstep(own.cover.x, own.cover.y, cloud) * smoothstep(0.01, 0.12, up.y) * own.cover.z;
+    var out = mix(heaven(up), mix(own.shade, own.lit, smoothstep(0.3, 0.7, cloud)), cover);
+    if night {
+        out = moonlit(up, cloud);
+    }
     if below {
         let over = smoothstep(-0.34, -0.01, way.y);
-        let deep = mix(vec3(0.012, 0.026, 0.040), vec3(0.030, 0.125, 0.155) * (0.7 + 0.8 * grown), day);
+        let deep = select((own.deep + own.through * 0.3) * (1.0 + 0.9 * grown), vec3(0.012, 0.026, 0.040), night);
         out = mix(deep, out, mix(0.16, 0.20, day) + mix(0.36, 0.42, day) * over);
-        // The moon's road.
-        let road = pow(max(dot(normalize(way.xz), normalize(MOON.xz)), 0.0), mix(90.0, 500.0, over));
-        out += mix(vec3(0.75, 0.74, 0.68), vec3(0.20, 0.20, 0.18), day) * road * smoothstep(0.50, 0.62, grown);
+        if night {
+            // The moon's road.
+            let road = pow(max(dot(normalize(way.xz), normalize(MOON.xz)), 0.0), mix(90.0, 500.0, over));
+            out += vec3(0.75, 0.74, 0.68) * road * smoothstep(0.50, 0.62, grown);
+        } else {
+            out += own.light * (0.13 * own.disc + 0.05) * smoothstep(0.52, 0.64, grown) * (0.3 + 0.7 * over);
+        }
     }
     let lead = max(line(abs(within.x) - 0.5, 0.030), line(abs(within.y) - 0.5, 0.030));
     let glass = out * (0.88 + 0.24 * fate.x + 0.10 * smoothstep(0.35, 0.5, max(abs(within.x), abs(within.y))));

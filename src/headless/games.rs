@@ -4,15 +4,16 @@ use std::path::Path;
 
 use crate::logbook::account::{Account, Voice};
 use crate::logbook::data::lessons::Lessons;
-use crate::logbook::data::sounds::Sounds;
-use crate::logbook::data::tunes::Tunes;
-use crate::logbook::data::{DataFault, Folder, GameShelf, Library, Read};
+use crate::logbook::data::skies::Sky;
+use crate::logbook::data::{ById, DataFault, Folder, GameShelf, Library, Read};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Rest;
 use crate::rules::merchants_and_marauders::ruleset::MerchantsAndMarauders;
 use crate::rules::pirates::ruleset::Pirates;
 use crate::rules::the_ships::game::TheShips;
+use crate::sound::Recipe;
+use crate::sound::music::Tune;
 
 use super::game::{AnyGame, Of};
 use super::script::{Head, JsonLine, ScriptJob, fault_line, read};
@@ -48,13 +49,17 @@ impl Games {
         self.0.iter().map(|game| game.id().0)
     }
 
-    /// Makes an empty shelf for each of them, and one each for the sounds, the tunes and the lessons of all.
+    /// Makes an empty shelf for each of them, and one each for the lessons, skies, sounds and tunes of all.
     #[must_use]
     pub fn shelves(self) -> Vec<Box<dyn GameShelf>> {
-        let heard: Box<dyn GameShelf> = Box::new(Sounds::default());
-        let tunes: Box<dyn GameShelf> = Box::new(Tunes::default());
         let taught = Lessons { taught: self.0.iter().map(|game| game.taught()).collect(), ..Lessons::default() };
-        self.0.iter().map(|game| game.shelf()).chain([heard, tunes, Box::new(taught)]).collect()
+        let of_all: [Box<dyn GameShelf>; 4] = [
+            Box::new(taught),
+            Box::new(ById::<Sky>::default()),
+            Box::new(ById::<Recipe>::default()),
+            Box::new(ById::<Tune>::default()),
+        ];
+        self.0.iter().map(|game| game.shelf()).chain(of_all).collect()
     }
 
     /// All kinds of data files they have.

@@ -39,6 +39,7 @@ mod saves;
 mod scripts;
 mod shipwright;
 mod shown;
+mod skies;
 mod sound;
 mod spoiled;
 mod the_ships;

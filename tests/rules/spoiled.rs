@@ -54,6 +54,8 @@ const SPOILED: &[(&str, usize, &str, &str)] = &[
     ("ships/id-with-blanks.ron", 3, "id", "fault-id"),
     ("ships/melee-impossible.ron", 24, "melee.pikemen", "fault-out-of-range"),
     ("ships/no-masts.ron", 15, "masts", "fault-how-many"),
+    ("skies/weather-unknown.ron", 3, "weather", "fault-unknown-word"),
+    ("skies/over-nothing.ron", 4, "over", "fault-how-many"),
     ("sounds/body-too-high.ron", 9, "layers[1].source.hz", "fault-out-of-range"),
     ("sounds/time-runs-back.ron", 10, "layers[0].source.hz[2][0]", "fault-out-of-range"),
     ("sounds/scattered-too-thick.ron", 7, "layers[0].source.each", "fault-out-of-range"),

@@ -43,6 +43,7 @@ use crate::table::chairs::{SeatNames, Taken};
 use crate::table::liveries::Liveries;
 use crate::table::pacing::{redraw_on, redraw_while};
 use crate::table::panels::replay::replaying;
+use crate::table::room::sky;
 use crate::table::settings::bindings::HandSystems;
 use crate::table::sound::Ended;
 use crate::table::stage::Screen;
@@ -114,7 +115,7 @@ pub(super) fn shared(app: &mut App) {
 
 /// The papers of one game, and its sheets.
 pub fn plugin<G: Papers>(app: &mut App) {
-    app.add_plugins(sheets::plugin::<G>);
+    app.add_plugins((sheets::plugin::<G>, sky::of_game::<G>));
     redraw_while(app, any_match_filter::<Changed<Seen<G>>>);
     let at_table = has_the_table::<G>;
     app.init_resource::<Begun<G>>()

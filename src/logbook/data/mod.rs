@@ -1,5 +1,6 @@
 //! The data files of the games: only this wing reads them.
 
+mod by_id;
 mod check;
 mod fault;
 mod inspection;
@@ -9,8 +10,9 @@ mod reading;
 mod ron_tree;
 mod shelf;
 
-// Sounds, tunes and lessons serve every game.
+// Lessons, skies, sounds and tunes serve every game.
 pub mod lessons;
+pub mod skies;
 pub mod sounds;
 pub mod tunes;
 
@@ -20,6 +22,7 @@ pub mod merchants_and_marauders;
 pub mod pirates;
 pub mod the_ships;
 
+pub use by_id::ById;
 pub use check::{File, Kind, Vessel, check, no_kind, open, recognise};
 pub use fault::DataFault;
 pub use inspection::Inspection;

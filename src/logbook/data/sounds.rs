@@ -1,18 +1,9 @@
 //! The shelf of sounds, with an inspection of each of them.
 
-use std::collections::BTreeMap;
-
-use crate::logbook::data::{DataFault, Folder, GameShelf, Inspection, Layer as FileLayer, Library};
+use super::by_id::{ById, Filed};
+use crate::logbook::data::{Folder, Inspection, Library};
 use crate::logbook::wording::{Fact, key};
 use crate::sound::{Curve, Layer, Mode, Recipe, Source};
-
-/// Sounds by their ids.
-#[derive(Clone, Debug, Default)]
-pub struct Sounds(pub BTreeMap<String, Recipe>);
-
-static EMPTY: Sounds = Sounds(BTreeMap::new());
-
-const SOUNDS: Folder = Folder { name: "sounds", word: "Sound", sign: "layers" };
 
 /// Nothing that can be heard lies beyond.
 const HZ: (f32, f32) = (10.0, 20_000.0);
@@ -23,35 +14,22 @@ const DEEPEST: usize = 2;
 /// More small sounds at once are noise, and take long to make.
 const MOST_AT_ONCE: f32 = 200.0;
 
-impl GameShelf for Sounds {
-    fn folders(&self) -> &'static [Folder] {
-        &[SOUNDS]
+impl Filed for Recipe {
+    const FOLDERS: &'static [Folder] = &[Folder { name: "sounds", word: "Sound", sign: "layers" }];
+
+    fn id(&self) -> &str {
+        &self.id
     }
 
-    fn add(&mut self, folder: Folder, layer: &mut FileLayer, file: &str, bytes: &[u8]) -> Result<(), Vec<DataFault>> {
-        if folder == SOUNDS {
-            let recipe = layer.sound(file, bytes, |recipe: &Recipe, found| {
-                inspect(recipe, found);
-                ("id", recipe.id.clone())
-            })?;
-            self.0.insert(recipe.id.clone(), recipe);
-        }
-        Ok(())
-    }
-
-    fn copied(&self) -> Box<dyn GameShelf> {
-        Box::new(self.clone())
-    }
-
-    fn empty() -> &'static Self {
-        &EMPTY
+    fn inspect(&self, found: &mut Inspection<'_>) {
+        inspect(self, found);
     }
 }
 
 impl Library {
     /// Gives all sounds.
     #[must_use]
-    pub fn sounds(&self) -> &Sounds {
+    pub fn sounds(&self) -> &ById<Recipe> {
         self.of()
     }
 }

@@ -1,52 +1,30 @@
 //! The shelf of tunes, with an inspection of each of them: every bar fills its metre, and all voices end together.
 
-use std::collections::BTreeMap;
-
+use super::by_id::{ById, Filed};
 use super::sounds::between;
-use crate::logbook::data::{DataFault, Folder, GameShelf, Inspection, Layer, Library};
+use crate::logbook::data::{Folder, Inspection, Library};
 use crate::logbook::wording::{Fact, key};
 use crate::sound::music::{NotationFault, Score, ScoreFault, Tune, WHOLE};
-
-/// Tunes by their ids.
-#[derive(Clone, Debug, Default)]
-pub struct Tunes(pub BTreeMap<String, Tune>);
-
-static EMPTY: Tunes = Tunes(BTreeMap::new());
-
-const TUNES: Folder = Folder { name: "tunes", word: "Tune", sign: "voices" };
 
 /// A tune that lasts longer takes more memory than music is worth.
 const SECONDS: (f32, f32) = (4.0, 90.0);
 
-impl GameShelf for Tunes {
-    fn folders(&self) -> &'static [Folder] {
-        &[TUNES]
+impl Filed for Tune {
+    const FOLDERS: &'static [Folder] = &[Folder { name: "tunes", word: "Tune", sign: "voices" }];
+
+    fn id(&self) -> &str {
+        &self.id
     }
 
-    fn add(&mut self, folder: Folder, layer: &mut Layer, file: &str, bytes: &[u8]) -> Result<(), Vec<DataFault>> {
-        if folder == TUNES {
-            let tune = layer.sound(file, bytes, |tune: &Tune, found| {
-                inspect(tune, found);
-                ("id", tune.id.clone())
-            })?;
-            self.0.insert(tune.id.clone(), tune);
-        }
-        Ok(())
-    }
-
-    fn copied(&self) -> Box<dyn GameShelf> {
-        Box::new(self.clone())
-    }
-
-    fn empty() -> &'static Self {
-        &EMPTY
+    fn inspect(&self, found: &mut Inspection<'_>) {
+        inspect(self, found);
     }
 }
 
 impl Library {
     /// Gives all tunes.
     #[must_use]
-    pub fn tunes(&self) -> &Tunes {
+    pub fn tunes(&self) -> &ById<Tune> {
         self.of()
     }
 }

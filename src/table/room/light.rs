@@ -1,5 +1,5 @@
-//! The lantern over the table, the one light that throws shadows; and the light of the stern windows, by the hour that
-//! is set.
+//! The lantern over the table, the one light that throws shadows; and the light of the stern windows, by hour and
+//! weather.
 //!
 //! `shaders/cabin.wgsl` applies them to surfaces. The light here gives the shadow map, tells the shaders hour and
 //! exposure, and lights foreign models that come with materials of their own.
@@ -9,8 +9,10 @@ use bevy::light::SpotLight;
 use bevy::prelude::*;
 
 use super::places::LANTERN;
+use super::sky::Overhead;
+use crate::logbook::data::skies::Weather;
 use crate::table::deck::{AT_SEA, OnDeck};
-use crate::table::settings::{Brightness, Hour, Settings};
+use crate::table::settings::{Brightness, Settings};
 
 /// The light of the windows has this strength in the engine's measure, for one in the shaders'.
 const MEASURE: f32 = 60.0;
@@ -39,16 +41,25 @@ fn lantern() -> (SpotLight, Transform, RenderLayers) {
     (light, place, RenderLayers::layer(0))
 }
 
-/// The sun stands here over the open sea in the evening, and in the morning.
-const SUNS: [Vec3; 2] = [Vec3::new(-0.78, 0.3, 0.55), Vec3::new(0.45, 0.62, 0.64)];
+/// Sun or moon stand here over the open sea.
+const fn stands(weather: Weather) -> Vec3 {
+    match weather {
+        Weather::Dusk => Vec3::new(-0.78, 0.3, 0.55),
+        Weather::Morning => Vec3::new(0.45, 0.62, 0.64),
+        Weather::Dawn => Vec3::new(0.86, 0.2, 0.42),
+        Weather::Noon => Vec3::new(0.22, 0.9, 0.34),
+        Weather::Moonlight => Vec3::new(-0.5, 0.46, 0.73),
+        Weather::Storm => Vec3::new(-0.45, 0.66, 0.6),
+    }
+}
+
 /// Its light hangs this far away, and the board reaches this far from its middle.
 const SUN_AWAY: f32 = 46.0;
 const SUN_REACH: f32 = 8.5;
 
 /// The light of the sun over the open sea, from this far off so as to look like one.
-fn sun(hour: Hour) -> (SpotLight, Transform, RenderLayers) {
-    let [evening, morning] = SUNS;
-    let from = if hour == Hour::Morning { morning } else { evening }.normalize() * SUN_AWAY;
+fn sun(weather: Weather) -> (SpotLight, Transform, RenderLayers) {
+    let from = stands(weather).normalize() * SUN_AWAY;
     let angle = (SUN_REACH / SUN_AWAY).atan();
     let (light, ..) = lantern();
     let light = SpotLight {
@@ -69,32 +80,38 @@ fn hang_the_lantern(mut commands: Commands) {
 /// On deck it is the sun.
 fn rise(
     deck: Res<OnDeck>,
-    settings: Res<Settings>,
+    overhead: Res<Overhead>,
     mut lights: Query<(&mut SpotLight, &mut Transform, &mut RenderLayers), With<Lantern>>,
 ) {
     for (mut light, mut place, mut layers) in &mut lights {
-        let (other, there, seen) = if deck.0 { sun(settings.hour) } else { lantern() };
+        let (other, there, seen) = if deck.0 { sun(overhead.0) } else { lantern() };
         // Quality alone decides on its shadows.
         *light = SpotLight { shadow_maps_enabled: light.shadow_maps_enabled, ..other };
         (*place, *layers) = (there, seen);
     }
 }
 
-/// The light of the windows in the shaders' measure, and in its alpha how long the picture is exposed.
-const fn windows(hour: Hour, brightness: Brightness) -> LinearRgba {
+/// The light of the windows in the shaders' measure; in its alpha how long the picture is exposed, and eight times the number of hour
+/// and weather.
+fn windows(weather: Weather, brightness: Brightness) -> LinearRgba {
     let exposed = match brightness {
         Brightness::Dim => 1.0,
         Brightness::Middle => 1.2,
         Brightness::Bright => 1.6,
     };
-    match hour {
-        Hour::Night => LinearRgba::new(0.150, 0.205, 0.290, exposed),
-        Hour::Morning => LinearRgba::new(0.80, 0.84, 0.88, exposed),
-    }
+    let [red, green, blue] = match weather {
+        Weather::Dusk | Weather::Moonlight => [0.150, 0.205, 0.290],
+        Weather::Morning => [0.80, 0.84, 0.88],
+        Weather::Dawn => [0.46, 0.37, 0.41],
+        Weather::Noon => [0.92, 0.93, 0.90],
+        Weather::Storm => [0.30, 0.345, 0.375],
+    };
+    let number = Weather::ALL.iter().position(|own| *own == weather).unwrap_or_default();
+    LinearRgba::new(red, green, blue, exposed + 8.0 * number as f32)
 }
 
-fn follow_the_hour(settings: Res<Settings>, mut ambient: ResMut<GlobalAmbientLight>) {
-    let color = Color::LinearRgba(windows(settings.hour, settings.brightness));
+fn follow_the_hour(settings: Res<Settings>, overhead: Res<Overhead>, mut ambient: ResMut<GlobalAmbientLight>) {
+    let color = Color::LinearRgba(windows(overhead.0, settings.brightness));
     if ambient.color != color {
         *ambient = GlobalAmbientLight { color, brightness: MEASURE, ..default() };
     }
@@ -102,11 +119,16 @@ fn follow_the_hour(settings: Res<Settings>, mut ambient: ResMut<GlobalAmbientLig
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, hang_the_lantern)
-        .add_systems(PreUpdate, follow_the_hour.run_if(resource_changed::<Settings>))
+        .add_systems(
+            PreUpdate,
+            follow_the_hour
+                .run_if(resource_changed::<Settings>.or_eager(resource_changed::<Overhead>))
+                .after(super::sky::look_up),
+        )
         .add_systems(
             PostUpdate,
             rise.before(TransformSystems::Propagate)
-                .run_if(resource_changed::<OnDeck>.or_eager(resource_changed::<Settings>)),
+                .run_if(resource_changed::<OnDeck>.or_eager(resource_changed::<Overhead>)),
         );
 }
 
@@ -122,8 +144,13 @@ mod tests {
         let measure = format!("lights.ambient_color.rgb / {MEASURE:?};");
         assert!(shader.contains(&measure), "cabin.wgsl does not say `{measure}`");
         let open_air = include_str!("../../../shaders/open_air.wgsl");
-        for (sun, name) in SUNS.iter().zip(["EVENING", "MORNING"]) {
-            let told = format!("const SUN_OF_THE_{name}: vec3<f32> = vec3({:?}, {:?}, {:?});", sun.x, sun.y, sun.z);
+        assert_eq!(open_air.matches("return Air(").count(), Weather::ALL.len());
+        for (number, weather) in Weather::ALL.into_iter().enumerate() {
+            let name = format!("{weather:?}").to_lowercase();
+            let case = if number == 0 { "default".to_owned() } else { format!("case {number}u") };
+            assert!(open_air.contains(&format!("{case}: {{ return {name}(); }}")), "{weather:?} is number {number}");
+            let Vec3 { x, y, z } = stands(weather);
+            let told = format!("fn {name}() -> Air {{\n    return Air(\n        vec3({x:?}, {y:?}, {z:?}),");
             assert!(open_air.contains(&told), "open_air.wgsl does not say `{told}`");
         }
     }

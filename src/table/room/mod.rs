@@ -6,6 +6,7 @@ mod joiner;
 pub mod light;
 pub mod places;
 pub mod quality;
+pub mod sky;
 pub mod still;
 pub mod still_life;
 mod wares;
@@ -13,5 +14,12 @@ mod wares;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((light::plugin, furniture::plugin, quality::plugin, still::plugin, still_life::plugin));
+    app.add_plugins((
+        light::plugin,
+        furniture::plugin,
+        quality::plugin,
+        sky::plugin,
+        still::plugin,
+        still_life::plugin,
+    ));
 }

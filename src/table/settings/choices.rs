@@ -26,12 +26,14 @@ pub enum Brightness {
     Bright,
 }
 
-/// The hour in the cabin.
+/// The hour in the cabin and at sea.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hour {
-    /// Lantern, candles, and the moon in the stern windows.
+    /// Hour and weather are those of the scenario.
     #[default]
+    Scenario,
+    /// Lantern, candles, and the moon in the stern windows.
     Night,
     /// Daylight in the stern windows.
     Morning,

@@ -31,7 +31,7 @@ pub struct Settings {
     pub quality: Quality,
     /// The picture is this bright.
     pub brightness: Brightness,
-    /// The hour in the cabin.
+    /// The hour in the cabin and at sea.
     pub hour: Hour,
     /// Cuts instead of flights, still water, still flags.
     pub reduced_motion: bool,

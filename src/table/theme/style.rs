@@ -112,11 +112,6 @@ fn style(colours: &Colours, settings: &Settings) -> Style {
     if settings.reduced_motion {
         style.scroll_animation = bevy_egui::egui::style::ScrollAnimation::none();
     }
-    #[cfg(debug_assertions)]
-    {
-        style.debug.show_unaligned = false;
-        style.debug.warn_if_rect_changes_id = false;
-    }
     style
 }
 

@@ -45,7 +45,11 @@ pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         choices(ui, &mut settings.quality, &offered.map(|(choice, words)| (choice, speech.say(words))));
     });
     row(ui, &speech.say(key::SETTINGS_HOUR), &speech.say(key::SETTINGS_HOUR_HINT), |ui| {
-        let offered = [(Hour::Night, key::SETTINGS_HOUR_NIGHT), (Hour::Morning, key::SETTINGS_HOUR_MORNING)];
+        let offered = [
+            (Hour::Scenario, key::SETTINGS_HOUR_SCENARIO),
+            (Hour::Night, key::SETTINGS_HOUR_NIGHT),
+            (Hour::Morning, key::SETTINGS_HOUR_MORNING),
+        ];
         choices(ui, &mut settings.hour, &offered.map(|(choice, words)| (choice, speech.say(words))));
     });
     row(ui, &speech.say(key::SETTINGS_BRIGHTNESS), &speech.say(key::SETTINGS_BRIGHTNESS_HINT), |ui| {
