@@ -41,9 +41,8 @@ fn train(p: vec2<f32>, turn: f32, long: f32, high: f32) -> vec3<f32> {
 fn waves(p: vec2<f32>, away: f32) -> vec3<f32> {
     let near = 1.0 / (1.0 + away * away * 0.02);
     let broad = 1.0 / (1.0 + away * away * 0.0016);
-    let raised = train(p, 0.16, 3.1, 0.016) * broad + train(p, -0.42, 1.9, 0.012) * broad
+    return train(p, 0.16, 3.1, 0.016) * broad + train(p, -0.42, 1.9, 0.012) * broad
         + (train(p, 0.55, 0.93, 0.0065) + train(p, -0.23, 0.61, 0.0045) + train(p, 0.92, 0.37, 0.0022)) * near;
-    return raised * air().swell;
 }
 
 @vertex
@@ -105,13 +104,14 @@ fn water(at: vec3<f32>, pixel: vec2<f32>) -> vec3<f32> {
     let to_eye = seen / away;
     let time = globals.time * weather.wind.z;
     let wind = weather.wind.xy;
-    let wave = waves(p, away);
+    let own = air();
+    // The net keeps its height: hour and weather are not told where its corners are laid.
+    let wave = waves(p, away) * own.swell;
     let fine = grain_at(p * 0.42 - wind * time * 0.030);
     let finer = grain_at(p.yx * 1.35 - wind.yx * time * 0.055 + 0.4);
     let broad = grain_at(p * 0.031 - wind * time * 0.003);
     let ripple = ((vec2(fine.r, finer.r) - 0.5) * 0.30 + (vec2(finer.g, fine.g) - 0.5) * 0.34) / (1.0 + away * 0.10);
     let normal = normalize(vec3(-wave.y - ripple.x, 1.0, -wave.z - ripple.y));
-    let own = air();
     let shine = own.light * own.disc;
 
     // Looked into it is deep and green, looked over it is a mirror of the sky.

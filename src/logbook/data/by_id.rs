@@ -14,6 +14,7 @@ pub trait Filed: DeserializeOwned + Clone + Debug + Send + Sync + 'static {
     /// Their folder, as the list of folders of a shelf.
     const FOLDERS: &'static [Folder];
 
+    /// The id of the thing; a later file with the same one takes its place.
     fn id(&self) -> &str;
 
     /// Finds its faults.
