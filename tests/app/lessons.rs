@@ -240,8 +240,13 @@ fn go_through(way: Way) {
     // One lesson that cannot be passed does not keep the others from being tried.
     let made =
         |lesson: &Lesson| lesson.steps.iter().any(|step| step.mistakes.iter().any(|wrong| !wrong.made.is_empty()));
-    let wanted =
-        |lesson: &Lesson| only.as_ref().is_none_or(|only| lesson.id == *only) && (way != Way::Wrong || made(lesson));
+    // A pupil who makes every mistake goes the right way after each.
+    let wanted = |lesson: &Lesson| match (&only, way) {
+        (Some(only), _) => lesson.id == *only && (way != Way::Wrong || made(lesson)),
+        (None, Way::Keys) => true,
+        (None, Way::Wrong) => made(lesson),
+        (None, Way::Right) => !made(lesson),
+    };
     for lesson in course().into_iter().filter(wanted) {
         let id = lesson.id.clone();
         if std::panic::catch_unwind(|| Pupil::begin(lesson, way).pass()).is_err() {
@@ -252,7 +257,7 @@ fn go_through(way: Way) {
 }
 
 #[test]
-fn every_lesson_by_the_right_way_in_russian() {
+fn every_lesson_without_mistakes_by_the_right_way_in_russian() {
     go_through(Way::Right);
 }
 
