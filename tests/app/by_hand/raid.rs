@@ -49,15 +49,9 @@ impl ByHand for Pirates {
         match order {
             Order::Segment(ruler, heading) => steer(evening, played, *ruler, *heading),
             Order::Take(places) => places.iter().for_each(|place| evening.press_mark(&format!("counter:{place}"))),
-            Order::Fire(gun, target) => {
-                let gun = match gun {
-                    Gun::Mast(mast) => format!("gun:{mast}"),
-                    Gun::Musket => "gun:musket".to_owned(),
-                    Gun::Slot(x, y) => format!("gun:{x}:{y}"),
-                };
-                evening.press_mark(&gun);
-                evening.press_mark(&format!("target:{target}"));
-            }
+            Order::Fire(Gun::Mast(mast), target) => return Some(format!("fire:{mast}:{target}")),
+            Order::Fire(Gun::Musket, target) => return Some(format!("fire:musket:{target}")),
+            Order::Fire(Gun::Slot(x, y), target) => return Some(format!("fire:{x}:{y}:{target}")),
             Order::Order(unit, _) | Order::FreeExplore(unit) => evening.press_mark(&format!("unit:{unit}")),
             _ => {}
         }
