@@ -368,7 +368,7 @@ fn window(uv: vec2<f32>, at: vec3<f32>) -> vec3<f32> {
     let up = normalize(vec3(way.x, select(way.y, max(-way.y, 0.02) + (0.62 - grown) * 0.30, below), way.z));
     let cloud = select(grown, 0.42, below);
     let own = air();
-    let night = own.disc > 1.0 || weather() == 0u;
+    let night = own.stars > 0.0 || weather() == 0u;
     let cover = smoothstep(own.cover.x, own.cover.y, cloud) * smoothstep(0.01, 0.12, up.y) * own.cover.z;
     var out = mix(heaven(up), mix(own.shade, own.lit, smoothstep(0.3, 0.7, cloud)), cover);
     if night {
