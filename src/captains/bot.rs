@@ -73,7 +73,7 @@ pub trait Crewed: Ruleset {
     /// the next below a mate; how far these numbers meet it is not measured yet (`simulate --pairs`, `docs/figures.md`).
     const SENSE: [u16; 2] = [500, 750];
 
-    /// Why a captain would order something, as data without words: nothing in a game whose captains give no advice.
+    /// A captain's reason for an order, as data without words; empty in a game whose captains give no advice.
     type Reason: Clone + Debug + PartialEq + Send + Sync;
 
     /// The stream of a series from which [`luck`](Self::luck) is drawn.

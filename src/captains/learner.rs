@@ -15,7 +15,7 @@ pub struct Learner<G: Crewed> {
 }
 
 impl<G: Crewed> Learner<G> {
-    /// Whose orders are a mate's so often.
+    /// Plays `sense` of a thousand orders as a mate.
     #[must_use]
     pub fn new(root: u64, sense: u16) -> Self {
         let enlist = |rank, name| G::enlist(rank, seed(root, 0, name));

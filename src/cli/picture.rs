@@ -112,7 +112,7 @@ const SETTING_OUT: u32 = 12;
 /// Draws it.
 ///
 /// # Errors
-/// When there is nothing to look at, or the picture cannot be written.
+/// There is nothing to look at, or the picture cannot be written.
 pub fn draw(games: GameLists, launch: Launch, order: &Order) -> Result<(), Refused> {
     let mut app = OffScreen::new(games, launch, order.size);
     if order.hide_panels {

@@ -242,7 +242,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
 }
 
-/// What the first bot won of each pair, and what was counted of all matches.
+/// Points of the first bot in each pair, and sums over all matches.
 #[derive(Default)]
 struct Pairs {
     points: Vec<u8>,

@@ -18,7 +18,7 @@ const TUNES: [u16; 2] = [100, 101];
 struct Musicians<'a> {
     band: Band,
     library: &'a Library,
-    /// What they have played, and for how many seconds.
+    /// Tunes played, the end of the last one, and the seconds of music.
     played: Vec<String>,
     until: f32,
     seconds: f32,

@@ -106,7 +106,7 @@ fn sleeve(state: &State, player: &Player) -> Order {
     crafting::list(state, player).into_iter().max_by_key(level).unwrap_or(Order::DoneSleeving)
 }
 
-/// How glad a captain would be of a mark while a bonus token is chosen: some are seldom reached.
+/// Worth of a mark while a bonus token is chosen: some marks are seldom reached.
 #[must_use]
 pub const fn promising(what: Achievement) -> i32 {
     match what {

@@ -37,7 +37,7 @@ fn at(counts: &mut [u8; PLAYERS], colour: Colour) -> Option<&mut u8> {
     index(colour).and_then(|at| counts.get_mut(at))
 }
 
-/// How far behind a colour another comes in their round: among equals nobody is a victim because of the colour.
+/// Places between two colours in their round: among equals no colour is always the victim.
 fn after(colour: Colour, other: Colour) -> usize {
     let place = |colour| index(colour).unwrap_or(0);
     (place(other) + PLAYERS - place(colour)) % PLAYERS

@@ -64,14 +64,14 @@ pub fn is_idle(state: &Eye<'_>, player: &Player, chart: &Chart, good: Good) -> b
     held(state, chart, player.at, good, cards) <= (CARGO + 12) * i32::try_from(cards).unwrap_or(0)
 }
 
-/// What is sold in this port: all that it asks for, and what is idle.
+/// Cards to sell in this port: all that it asks for, and idle ones.
 pub fn to_sell(state: &Eye<'_>, player: &Player, chart: &Chart, port: Zone, all: bool) -> Vec<CargoId> {
     let asked = state.demand.get(&port).copied();
     let goes = |card: &&CargoId| all || Some(card.good) == asked || is_idle(state, player, chart, card.good);
     player.cargo.iter().filter(goes).copied().collect()
 }
 
-/// How dear a card is to its captain: those go overboard first that are worth least.
+/// Worth of a card to its captain: the cheapest goes overboard first.
 pub fn dear(state: &Eye<'_>, player: &Player, chart: &Chart, card: CargoId, aboard: bool) -> i32 {
     let cards = count(&player.cargo, card.good) + usize::from(!aboard);
     let with = held(state, chart, player.at, card.good, cards);

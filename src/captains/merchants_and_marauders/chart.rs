@@ -1,4 +1,4 @@
-//! What it costs to sail from any place to any other: actions, and the dangers of the zones on the way.
+//! Costs of sailing from any place to any other: actions, and the dangers of the zones on the way.
 
 use crate::rules::merchants_and_marauders::moving;
 use crate::rules::merchants_and_marauders::state::{Player, Where};

@@ -69,7 +69,7 @@ pub fn choice(state: &Eye<'_>, own: Colour, options: &[Choice], why: &Why) -> us
     best(options, value)
 }
 
-/// What is taken where nothing is thought about: all there is, and no second thoughts.
+/// Takes all there is without second thoughts, where nothing is thought about.
 fn plain(state: &Eye<'_>, player: &Player, option: &Choice) -> i32 {
     let own = player.colour;
     match option {

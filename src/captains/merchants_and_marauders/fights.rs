@@ -110,7 +110,7 @@ pub fn beats(state: &Eye<'_>, by: Colour, foe: Side) -> i32 {
     guns.max(guns / 2 + boards(&ours, &theirs) / 2)
 }
 
-/// What a side does in this round: the best of what it may declare, with what it has to win and to lose.
+/// Weighs the declarations of a side in this round, by what it may win and lose.
 pub fn declaration(state: &Eye<'_>, by: Side, stake: i32) -> impl Fn(Declaration) -> i32 + use<> {
     let foe = state.battle.as_ref().map_or(by, |battle| battle.foe_of(by));
     let (ours, theirs) = (fighter(state, by), fighter(state, foe));
@@ -130,8 +130,8 @@ pub fn declaration(state: &Eye<'_>, by: Side, stake: i32) -> impl Fn(Declaration
     }
 }
 
-/// What it costs a captain to come into a zone: the ships that may find him there, and those next to it a little
-/// (MM-14.14, 14.21).
+/// Costs of coming into each zone: the ships that may find the captain there, and those next to it a little (MM-14.14,
+/// 14.21).
 pub fn dangers(state: &Eye<'_>, player: &Player) -> [i32; Zone::ALL.len()] {
     let by = player.colour;
     let stake = worth::at_stake(state, player);

@@ -53,7 +53,7 @@ fn landing(state: &Eye<'_>, player: &Player, leadership: u8, crew: u8) -> i32 {
     if wins * (GLORY + 120) > (ALL - wins) * (at_stake(state, player) + 100) { wins } else { 0 }
 }
 
-/// What the mission and the rumor bring, each at its place.
+/// Goals of mission and rumor, each at its place.
 pub fn goals(state: &Eye<'_>, player: &Player) -> Vec<Goal> {
     let mut goals = Vec::new();
     let mut goal = |at, act, worth| goals.push(Goal { at, act, worth, sale: 0, fill: 0 });
@@ -80,7 +80,7 @@ pub fn of_rumor(state: &Eye<'_>, player: &Player, rumor: &RumorCard) -> i32 {
     (GLORY + of_effects(&rumor.gain)) * chance(state, player, test, rumor.test) / ALL
 }
 
-/// What a Port action does there for mission and rumor (MM-10.34, T-9).
+/// Worth of a Port action there to mission and rumor (MM-10.34, T-9).
 pub fn in_port(state: &Eye<'_>, player: &Player, port: Zone) -> i32 {
     let proof = rumor(state, player).filter(|rumor| rumor.test != Skill::Scouting && rumor.at == port);
     let proof = proof.map_or(0, |rumor| of_rumor(state, player, rumor));
@@ -125,7 +125,7 @@ fn victory(state: &Eye<'_>, player: &Player, mission: &MissionCard, pirate: bool
     if NpcKind::ALL.iter().any(weak) { reward(state, player, mission) / 2 } else { 8 }
 }
 
-/// What a victory over a ship of no player does for the mission.
+/// Worth to the mission of a victory over a ship of no player.
 pub fn of_victory(state: &Eye<'_>, player: &Player, pirate: bool) -> i32 {
     let Some((_, mission)) = missions::of(state, player.colour) else { return 0 };
     let asked = |deed: &Deed| match deed {

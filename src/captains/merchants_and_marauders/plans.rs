@@ -33,7 +33,7 @@ impl Goal {
         self.worth + self.sale + self.fill
     }
 
-    /// What it still brings once another was reached.
+    /// The worth that is left once another goal was reached.
     fn after(&self, other: &Self) -> i32 {
         self.worth + (self.sale - other.sale).max(0) + (self.fill - other.fill).max(0)
     }
@@ -102,7 +102,7 @@ fn chase(state: &Eye<'_>, player: &Player, other: &Player, stake: i32) -> i32 {
 /// The worth of a goal and of what can follow, less the ways.
 fn rated(state: &Eye<'_>, player: &Player, chart: &Chart, goals: &[Goal], first: &Goal) -> Option<i32> {
     let way = chart.cost(player.at, first.at)?;
-    // What is used up in this turn has to wait for the next one (MM-8.2, 9.4).
+    // Acts used up in this turn wait for the next one (MM-8.2, 9.4).
     let waits = first.at == player.at && check::order(state, state.seat(player.colour), &first.act).is_err();
     let left = i32::from(moving::actions_left(state, player.colour));
     let wait = if waits { state.weights.action * (left + 1) } else { 0 };

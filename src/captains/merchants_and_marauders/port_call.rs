@@ -24,7 +24,7 @@ const IN_HAND: u16 = 6;
 /// A victory that only has to be declared.
 const VICTORY: i32 = 5000;
 
-/// What a Port action there would bring.
+/// Gains of a Port action there.
 pub fn worth(state: &Eye<'_>, player: &Player, chart: &Chart, port: Zone) -> Goal {
     let by = player.colour;
     let good = state.demand.get(&port).copied();
@@ -102,7 +102,7 @@ fn ship(state: &Eye<'_>, player: &Player, takings: usize, home: bool) -> i32 {
     kinds.map(|kind| ship_gain(state, player, kind, means)).max().unwrap_or(0).max(0)
 }
 
-/// What it brings to buy this ship with such means.
+/// Gain from buying this ship with such means.
 fn ship_gain(state: &Eye<'_>, player: &Player, kind: ShipKind, means: u16) -> i32 {
     let by = player.colour;
     let (Some(own), Some(price)) = (&player.ship, sums::ship_price(state, by, kind)) else { return 0 };
@@ -112,7 +112,7 @@ fn ship_gain(state: &Eye<'_>, player: &Player, kind: ShipKind, means: u16) -> i3
         return 0;
     }
     let cap = 10 * u16::from(state.house.target / 2);
-    // What the gold would count for in the chest.
+    // The gold's worth in the chest.
     let rich = |gold: u16| 10 * i32::from(gold.min(cap)) + 4 * i32::from(gold.saturating_sub(cap));
     let wealth = player.chest + player.gold.max(means.saturating_sub(player.chest));
     let paid = rich(wealth) - rich(wealth.saturating_sub(net));

@@ -22,7 +22,7 @@ pub fn lookout(state: &Eye<'_>, by: Colour) -> u8 {
     sums::dice(state, Side::Player(by), RollKind::Test(Test::ScoutMerchant, Skill::Scouting))
 }
 
-/// What one more bounty costs: the first makes a pirate of a captain, another nation closes other ports, and a higher
+/// Cost of one more bounty: the first makes a pirate of a captain, another nation closes other ports, and a higher
 /// level of the same one draws its ships (MM-12.9, 14.16).
 pub fn bounty(state: &Eye<'_>, player: &Player, nation: Option<Nation>) -> i32 {
     let level = nation.map_or(0, |nation| state.bounty(player.colour, nation));
@@ -68,7 +68,7 @@ pub fn worth(state: &Eye<'_>, player: &Player) -> i32 {
     fights::test(lookout(state, by)) * raid / ALL
 }
 
-/// What this zone adds: its own rule, and a mission that asks for its nation.
+/// Gains from this zone: its own rule, and a mission that asks for its nation.
 pub fn of_zone(state: &Eye<'_>, player: &Player, zone: Zone) -> i32 {
     let mut more = 0;
     sources::modifiers(state, player.colour, Some(zone), |_, modifier| {

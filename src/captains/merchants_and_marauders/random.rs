@@ -25,7 +25,7 @@ pub fn drawn(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {
     None
 }
 
-/// How often an order is drawn, set against the others: turns are filled, and few captains retire.
+/// Weight of an order in the draw: turns are filled, and few captains retire.
 const fn weight(order: &Order) -> usize {
     match order {
         Order::Retire | Order::SellWeapon(_) | Order::Fetch(_) => 1,

@@ -1,4 +1,4 @@
-//! How captains weigh what they may gain and lose: a mate as one would guess, a captain as thousands of games have taught him.
+//! Weights of gains and losses: a mate's are guessed, a captain's come from thousands of games.
 
 use std::ops::Deref;
 
@@ -20,7 +20,7 @@ pub struct Weights {
     pub cannon: i32,
     /// Tenths of what a ship is better by.
     pub better: i32,
-    /// Who scouts and sails so well together begins with the Sloop, for merchants and hulks.
+    /// A captain with this much Scouting and Seamanship begins with the Sloop, for merchants and hulks.
     pub sloop: u8,
     /// Percent of what buying and selling brings.
     pub trade: i32,

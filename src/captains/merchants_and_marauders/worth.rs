@@ -1,4 +1,4 @@
-//! What things are worth to a captain, in tenths of a gold of the chest.
+//! Worth of things to a captain, in tenths of a gold of the chest.
 
 use crate::rules::merchants_and_marauders::clauses::{Change, Clause, Cost, Effect, Modifier};
 use crate::rules::merchants_and_marauders::ids::CardId;
@@ -71,7 +71,7 @@ pub fn of_source(state: &Eye<'_>, source: Source) -> i32 {
         .sum()
 }
 
-/// What a clause costs; what it is printed on is lost with it.
+/// Cost of a clause; the card it is printed on is lost with it.
 pub fn price(state: &Eye<'_>, pay: &[Cost]) -> i32 {
     let cost = |cost: &Cost| match cost {
         Cost::Gold(gold) => 10 * i32::from(*gold),
@@ -109,7 +109,7 @@ pub fn lacks(state: &Eye<'_>, by: Colour, at: Location) -> u8 {
     sums::max(state, side, at).saturating_sub(sums::track(state, side, at))
 }
 
-/// What a captain loses by dying: everything but points and stash (MM-21.1), and the way to where he was.
+/// A captain's loss by dying: everything but points and stash (MM-21.1), and the way to where he was.
 pub fn at_stake(state: &Eye<'_>, player: &Player) -> i32 {
     let count = |cards: usize| i32::try_from(cards).unwrap_or(0);
     let ship = player.ship.as_ref().map_or(0, |ship| of_ship(state, ship.kind) - of_ship(state, ShipKind::Sloop));

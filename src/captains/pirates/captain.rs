@@ -29,7 +29,7 @@ use super::{choices, gunnery, own_seat, plain, tricks};
 /// Plans, and plays nothing out.
 pub struct Captain {
     weights: &'static Weights,
-    /// What each ship is after.
+    /// Each ship's goal.
     kept: BTreeMap<Name, Goal>,
 }
 
@@ -68,7 +68,7 @@ impl Bot<Pirates> for Captain {
 }
 
 impl Captain {
-    /// What is to be had of an island or a derelict that may be explored.
+    /// Gold to be had from an island or a derelict that may be explored.
     fn contents(&self, state: &State, option: &Choice) -> i32 {
         let gold = match option {
             Choice::Unit(unit) => {
@@ -200,7 +200,7 @@ impl Captain {
     }
 }
 
-/// Where a ship without an errand goes: where a plain captain would send her.
+/// Sends a ship without an errand where a plain captain would.
 fn aimless(state: &State, unit: Name) -> Option<Goal> {
     goals::goal(state, unit, &|island| lying(state, island))
 }

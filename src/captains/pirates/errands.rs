@@ -15,7 +15,7 @@ use super::gunnery;
 use super::steering::{Goal, away};
 use super::weights::Weights;
 
-/// What a ship is to do, and what a turn of it is worth.
+/// A ship's goal, and the worth of a turn of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Errand {
     pub goal: Goal,
@@ -78,7 +78,7 @@ struct Chart<'a> {
     wild: Vec<Wild>,
     /// Enemies with room, and when each could be at each island.
     rivals: Vec<(Name, Vec<i64>)>,
-    /// What each ship was after when errands were given last.
+    /// Each ship's goal when errands were given last.
     kept: &'a BTreeMap<Name, Goal>,
 }
 
@@ -126,7 +126,7 @@ impl<'a> Chart<'a> {
         Self { state, flag, weights, home, lacks, rivals: rivals.collect(), wild, kept }
     }
 
-    /// What a ship fetches counts no more for the next.
+    /// Gold that one ship fetches does not count for the next.
     fn take(&mut self, ship: &Ship, goal: Goal) {
         let room = usize::from(sums::free_space(self.state, ship));
         if let Some(wild) = self.wild.iter_mut().find(|wild| Goal::Island(wild.id) == goal) {
@@ -168,7 +168,7 @@ impl<'a> Chart<'a> {
         let lost = i64::from(ship.full() - ship.standing());
         let worth = laden * self.weights.bring / 100 + if hurt { lost * self.weights.mend } else { 0 };
         let wins = if laden > 0 && laden >= self.lacks { WINS } else { 0 };
-        // Where nothing else is to be done she waits at home.
+        // With nothing else to do she waits at home.
         let rate = self.rate(worth + wins, self.home_time(ship, speed)).max(1);
         Some(Errand { goal: Goal::Island(home), rate })
     }
@@ -199,7 +199,7 @@ impl<'a> Chart<'a> {
         open.map(errand).collect()
     }
 
-    /// What an enemy shoots away in this time.
+    /// Losses to an enemy's guns in this time.
     fn shot_away(&self, enemy: Name, volleys: i64) -> i64 {
         gunnery::hits(self.state, enemy) * 6 / 10 * volleys / TURN * self.weights.mend / 100
     }

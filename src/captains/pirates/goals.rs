@@ -1,4 +1,4 @@
-//! Where each unit wants to be: gold on wild islands, home with gold, an enemy with gold, or out of harm.
+//! Goals of units: gold on wild islands, home with gold, an enemy with gold, or out of harm.
 
 use crate::rules::pirates::cargo;
 use crate::rules::pirates::ids::Name;

@@ -1,4 +1,4 @@
-//! What guns are worth where a ship lies: hits that may be expected, and what each of them gains.
+//! Worth of guns where a ship lies: hits that may be expected, and the gain of each.
 
 use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::broadsides;
@@ -126,7 +126,7 @@ pub fn hits(state: &State, unit: Name) -> i64 {
     guns.map(|(_, cannon)| sixths(cannon.rank, 0) * 100 / SIDES).sum()
 }
 
-/// What the volleys of all enemies near take from this ship as she lies.
+/// Losses to the volleys of all enemies near this ship as she lies.
 pub fn danger(state: &State, unit: Name, weights: &Weights) -> i64 {
     let Some(ship) = state.ship(unit) else { return 0 };
     let ships = state.ships.iter().filter(|other| other.flag != ship.flag && !other.waits && !other.is_derelict());

@@ -30,7 +30,7 @@ pub fn drawn(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {
     steering::any_way(state, state.at_seat(seat)?.flag)
 }
 
-/// How often an order is drawn, set against the others.
+/// Weight of an order in the draw.
 const fn weight(order: &Order) -> usize {
     match order {
         Order::EndTurn | Order::Leave | Order::CeaseFire | Order::EndSailing | Order::DropTow(_) => 1,

@@ -21,7 +21,7 @@ const CONTACT: i64 = 40_000;
 /// A segment that comes so little nearer is not sailed.
 const LEAST: i64 = 1_000;
 
-/// Where a unit wants to be.
+/// A unit's goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Docked at this island.
@@ -48,12 +48,12 @@ fn tip(state: &State, unit: Name, pose: Pose) -> Spot {
     hull.map_or(pose.at, |hull| hull.bow_point(pose))
 }
 
-/// How far a unit in this pose is from a shape.
+/// Distance from a unit in this pose to a shape.
 fn far(state: &State, unit: Name, pose: Pose, shape: &Shape) -> i64 {
     plane::dist(&Shape::point(tip(state, unit, pose)), shape)
 }
 
-/// How far a unit is from its goal now.
+/// Distance from a unit to its goal now.
 #[must_use]
 pub fn away(state: &State, unit: Name, goal: Name) -> i64 {
     let found = contacts::pose(state, unit).zip(contacts::piece(state, goal));

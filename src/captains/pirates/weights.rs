@@ -1,4 +1,4 @@
-//! How a captain weighs what may be gained and lost: by many games against mates.
+//! A captain's weights of gains and losses, from many games against mates.
 
 /// Weights; gold is counted in hundredths, and time in hundredths of a turn.
 pub struct Weights {

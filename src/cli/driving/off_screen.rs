@@ -176,7 +176,7 @@ impl OffScreen {
     /// Draws one picture and writes it as PNG.
     ///
     /// # Errors
-    /// When something does not come, or the file cannot be written.
+    /// Something does not come, or the file cannot be written.
     pub fn shot(&mut self, file: &Path) -> Result<(), NoPicture> {
         let image = self.look_into_an_image().ok_or(NoPicture::Waiting("the eye".into()))?;
         // Time stands still while the picture is taken, however long that takes.
@@ -234,7 +234,7 @@ impl OffScreen {
 /// Writes a picture as PNG, its folder as well.
 ///
 /// # Errors
-/// When it cannot be written.
+/// It cannot be written.
 pub fn save(picture: Image, file: &Path) -> Result<(), NoPicture> {
     let unwritten = |reason: String| NoPicture::Unwritten(file.to_owned(), reason);
     let picture = picture.try_into_dynamic().map_err(|error| unwritten(error.to_string()))?;

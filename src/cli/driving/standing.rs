@@ -40,7 +40,7 @@ fn triple(of: Vec3) -> Value {
     json!([rounded(of.x), rounded(of.y), rounded(of.z)])
 }
 
-/// Where a hand points at a piece: at its middle, or at its foot where a hex that is chalked on lies behind its middle.
+/// Point of a piece for the hand: its middle, or its foot where a chalked hex lies behind its middle.
 pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
     let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
     let (_, extent, placed) = pieces.iter(world).find(|(piece, ..)| piece.to_string() == id)?;

@@ -90,7 +90,7 @@ const PATIENCE: f32 = 60.0;
 /// Reads one line; nothing for an empty one and for a remark (`# ...`).
 ///
 /// # Errors
-/// When the line is no step.
+/// The line is no step.
 pub fn read(line: &str) -> Result<Option<DriveStep>, NoStep> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {

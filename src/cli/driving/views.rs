@@ -136,7 +136,7 @@ impl Sight {
     /// The eye's pose for it, where it has one of its own.
     ///
     /// # Errors
-    /// When the ship is not on the table.
+    /// The ship is not on the table.
     pub fn pose(&self, world: &mut World) -> Result<Option<Pose>, NoSight> {
         let aspect = aspect(world);
         match self {

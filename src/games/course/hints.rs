@@ -87,7 +87,7 @@ fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     let places = beside.into_iter().chain([middle, far_left, far_right]);
     let places = places.map(|at| Rect::from_min_size(at, size));
     let places = places.filter(|place| !place.intersects(rect));
-    // Where everything is taken it lies over something else, but not over what it speaks of.
+    // With no room left it lies over something else, but not over its subject.
     let kept_in = |at: Pos2| pos2(at.x.min(window.right() - size.x - 8.0).max(corner.x), at.y.min(lowest).max(top));
     let otherwise = [pos2(left, level), under, over, corner].map(|at| Rect::from_min_size(kept_in(at), size));
     let clear = otherwise.into_iter().find(|place| !place.intersects(rect));

@@ -38,7 +38,7 @@ pub(super) fn shared(app: &mut App) {
     ));
 }
 
-/// What a game with lessons shares with the others.
+/// Plugs in the parts that games with lessons share.
 pub fn plugin<G: super::papers::Papers>(app: &mut App) {
     readings::of_game::<G>(app);
 }

@@ -49,7 +49,7 @@ pub enum LessonWish {
 /// The slip is this wide.
 const WIDTH: f32 = 344.0;
 
-/// Where the slip lies: at the first place that nothing else needs.
+/// The slip's place: the first that nothing else needs.
 fn place(context: &Context, id: Id) -> Rect {
     let window = context.viewport_rect();
     let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(WIDTH, 150.0));

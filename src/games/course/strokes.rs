@@ -25,8 +25,8 @@ const HELD: f32 = 0.7;
 /// A thing that is to be pressed may take this long to be drawn.
 const PATIENCE: f32 = 3.0;
 
-/// What is done for a player who asks to be shown a step: dice in the hand are let go and a question is answered first, for until
-/// then nothing else lies there to be pressed. `there` says of a landmark whether it is drawn.
+/// Strokes that show a step to the player. Dice in the hand are let go and a question is answered first, for until then
+/// nothing else lies there to be pressed. `there` says of a landmark whether it is drawn.
 pub(super) fn shown(step: &[Stroke], readings: &Readings, there: impl Fn(&str) -> bool) -> Vec<Stroke> {
     let is = |name: &str, word: &str| readings.of(name) == Some(&word.into());
     let answers = || step.iter().any(|stroke| matches!(stroke, Stroke::Press(name) if there(name)));

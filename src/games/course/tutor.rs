@@ -47,7 +47,7 @@ struct Lecture {
     ended: Option<Ended>,
     /// The page at the end was put aside.
     aside: bool,
-    /// How far hands had moved the eye when the step began.
+    /// Movements of the eye by hand when the step began.
     since: Option<ByHand>,
 }
 
@@ -122,7 +122,7 @@ impl Tutor {
         self.lecture.as_ref().filter(|lecture| !lecture.aside)?.ended
     }
 
-    /// How far hands had moved the eye when the step began.
+    /// Movements of the eye by hand when the step began.
     #[must_use]
     pub(super) fn since(&self) -> Option<ByHand> {
         self.lecture.as_ref()?.since
@@ -186,7 +186,7 @@ impl Lecture {
         self.at != before
     }
 
-    /// How it has ended. Whatever the last step set going is thrown and shown first: nobody is praised over dice in the hand.
+    /// The end, if it has come. The last step's throws and shows come first: nobody is praised over dice in the hand.
     fn end(&self, readings: &Readings) -> Option<Ended> {
         if self.at < self.lesson.steps.len() {
             return (readings.of("over") == Some(&true.into())).then_some(Ended::NotYet);

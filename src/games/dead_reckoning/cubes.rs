@@ -1,4 +1,4 @@
-//! Where cubes lie in the tray, and what is said of them: they lie where they fell, and are moved by hand only as the rules say.
+//! Cubes in the tray, and their tales: they lie where they fell, and hands move them only as the rules say.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub fn number(zone: Zone) -> u8 {
     Lie::In(zone).number()
 }
 
-/// Where a cube is put that a hand moves: at the middle of the ridge it crosses, or, from afar, in the middle (DR-22.10).
+/// The pose of a cube moved by hand: at the middle of the ridge it crosses, or, from afar, in the middle (DR-22.10).
 #[must_use]
 pub fn moved(vessels: &Vessels, lying: &BTreeMap<PieceId, Pose>, cube: PieceId, from: Zone, to: Zone) -> Option<Pose> {
     let tray = &vessels.tray;
@@ -93,7 +93,7 @@ pub fn carried<'a>(
     }
 }
 
-/// What is said of a cube under the pointer: whose it is, and what it does where it lies.
+/// Tale of a cube under the pointer: its owner, and its effect where it lies.
 #[must_use]
 pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
     let mut tale = vec![Fact::from(key::DuelCube { by: words::colour(of) })];
@@ -103,7 +103,7 @@ pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
     tale
 }
 
-/// What the rules know of cubes; of a battle that is over, as far as it is remembered.
+/// Mirrors the cubes that the rules know; of a battle that is over, as far as it is remembered.
 fn know(here: SeenHere<DeadReckoning>, last: Res<Memory<DeadReckoning>>, mut known: ResMut<KnownCubes>) {
     let told = here.get().map(|seen| {
         let fight = last.0.0.as_ref().or(seen.view.table.fight.as_ref());

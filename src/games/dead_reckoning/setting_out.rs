@@ -42,7 +42,7 @@ pub const fn paint(colour: Colour) -> Paint {
     }
 }
 
-/// What lies before each chair, and which part of the window sheets cover.
+/// Boards before each chair, and the part of the window that sheets cover.
 #[must_use]
 pub fn boards_laid(view: &Known) -> BoardsLaid {
     let mut boards = BoardsLaid::default();

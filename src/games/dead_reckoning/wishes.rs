@@ -18,12 +18,12 @@ pub enum Page {
     Crew,
     /// Sails, holds, dock, chest, tokens.
     Ship,
-    /// Where she can go, and whom to fight there.
+    /// Places she can go to, and foes there.
     Sea,
     /// Cards to be had.
     Cards,
     Isles,
-    /// What there is to be won.
+    /// Marks and gold to be won.
     Aims,
 }
 

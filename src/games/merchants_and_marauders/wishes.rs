@@ -11,7 +11,7 @@ use crate::rules::merchants_and_marauders::words::Zone;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Page {
-    /// What can be done now.
+    /// Deeds that can be done now.
     #[default]
     Deeds,
     /// The own ship, hold, purse and chest.

@@ -26,7 +26,7 @@ pub struct Setting<O> {
     pub chosen: bool,
     /// The reason against choosing it.
     pub against: Option<Fact>,
-    /// What it is good for, said under the pointer where nothing is against it.
+    /// Its use, said under the pointer unless it is barred.
     pub told: Option<Fact>,
     /// Everything as it is then.
     pub then: O,
@@ -61,7 +61,7 @@ pub struct Keeping {
     pub called: String,
     /// Something was kept under each of these names, and makes room.
     pub taken: Vec<String>,
-    /// What is against keeping it as it is.
+    /// The reason against keeping it as it is.
     pub against: Option<Fact>,
     pub write: Arc<Written>,
 }

@@ -131,7 +131,7 @@ pub enum OutfitWish {
 /// The page, and everything that is dear to work out for it: once for each change.
 struct Page<G: GameListing> {
     items: Vec<Item<G::Outfit>>,
-    /// Why a match cannot begin like this.
+    /// The reason against beginning like this.
     hindrance: Option<Fact>,
     /// Something is otherwise than it is printed.
     changed: bool,

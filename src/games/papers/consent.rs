@@ -18,9 +18,9 @@ use crate::table::theme::{Colours, paper};
 pub struct ConsentSheet<'a> {
     pub speech: &'a Speech,
     pub motion: Motion,
-    /// Who moved it, where that is known, and the turn in which everything begins that is taken back.
+    /// The mover, where known, and the turn in which the undone part begins.
     pub moved: Vec<String>,
-    /// What is taken back, as far as the log tells it here.
+    /// The part that is taken back, as far as the log tells it here.
     pub lines: Vec<String>,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
@@ -63,7 +63,7 @@ impl Asked {
     }
 }
 
-/// What these players are asked, under its title.
+/// The question to these players, under its title.
 fn question(speech: &Speech, sheet: &ConsentSheet) -> (String, String) {
     let players = &sheet.players;
     let names = Arg::text(players.join(", "));
@@ -78,7 +78,7 @@ fn question(speech: &Speech, sheet: &ConsentSheet) -> (String, String) {
     (speech.say(title), question)
 }
 
-/// What the last input led to, from its first line to its last.
+/// Asks to take back the last input, by the first and last of its lines.
 fn take_back(speech: &Speech, lines: &[String], players: Arg) -> String {
     let line = |line: &String| Arg::text(line.as_str());
     match lines {

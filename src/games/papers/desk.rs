@@ -21,7 +21,7 @@ use crate::table::sound::{Ended, Ending};
 use crate::table::speech::{Speech, SpokenTo};
 use crate::table::toasts::{Toasts, Tone};
 
-/// What the papers of every game may know of the match on the table, whichever game it is of.
+/// Facts about the match on the table for the papers of every game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchAtDesk {
     /// The eyes of this seat are at the window.
@@ -40,7 +40,7 @@ pub struct MatchAtDesk {
 pub struct AtDesk(pub Option<MatchAtDesk>);
 
 impl AtDesk {
-    /// What a player of it is called.
+    /// A player's name in it.
     #[must_use]
     pub fn called(&self, seat: kernel::Seat) -> Option<Arg> {
         self.0.as_ref()?.names.get(usize::from(seat.0)).cloned()

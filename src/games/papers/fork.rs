@@ -1,4 +1,4 @@
-//! What if: the button on the ribbon, or the reason against a trial now; and over a trial a heading, the two ways back,
+//! *What if…*: the button on the ribbon, or the reason against a trial now; over a trial a heading, the two ways back,
 //! and a line of chalk around the table.
 
 use bevy_egui::egui::{Context, CornerRadius, Frame, Label, LayerId, Rect, RichText, Shape, Stroke, Ui, pos2, vec2};

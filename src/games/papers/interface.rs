@@ -26,7 +26,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::things::{FormOf, LaidOut, Thing};
 
-/// Where a sheet lies on which orders are written, unless the game says otherwise.
+/// Sheets on which orders are written lie here, unless the game says otherwise.
 pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, WRITTEN, None);
 /// So wide is such a sheet; in a narrow window it leaves more than half of it free.
 pub const WRITTEN: Width = Width { share: 0.44, least: 120.0, most: 348.0 };
@@ -50,42 +50,38 @@ pub struct AtWindow {
 
 /// Everything that sheets follow from, beside the draft.
 pub struct Scene<'a, G: Papers> {
-    /// What the window may see.
     pub seen: &'a Seen<G>,
-    /// Who sits at the table.
     pub players: &'a Players,
-    /// Which papers lie open.
     pub open: &'a OpenPapers,
     pub window: &'a AtWindow,
-    /// What the table remembers of what it was told.
     pub memory: &'a G::Memory,
-    /// What was worked out for the draft.
+    /// Results worked out for the draft.
     pub reckoned: &'a G::Reckoning,
-    /// What a key is called.
+    /// Names a key.
     pub chord: &'a dyn Fn(Action) -> Arg,
 }
 
 impl<G: Papers> Scene<'_, G> {
-    /// Whose orders or choice are awaited at this window.
+    /// The seat whose orders or choice are awaited at this window.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
         G::acts(self.seen, self.players).map(|(seat, _)| seat)
     }
 
-    /// For whom sheets lie there: who is asked, or whose eyes are at the window.
+    /// The reader of the sheets: the seat that is asked, or the one at the window.
     #[must_use]
     pub fn reader(&self) -> Option<Seat> {
         self.asked().or(self.seen.seat).filter(|_| !self.window.all_agree)
     }
 
-    /// What a player is called.
+    /// A player's name.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Arg {
         G::player(self.players, &self.seen.view, seat)
     }
 }
 
-/// What the hands do beside the sheets.
+/// Deeds of the hands beside the sheets.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Touch {
     /// A piece is clicked, or chosen with the keyboard.
@@ -111,7 +107,7 @@ pub struct Roll {
     pub carries: bool,
 }
 
-/// How a draft comes to be looked at again.
+/// The reason to look at a draft again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turned {
     /// The view has changed, before the same eyes.
@@ -132,12 +128,12 @@ pub enum Paper {
     Ruling,
 }
 
-/// What comes of a wish, beside a change of the draft.
+/// Consequences of a wish, beside a change of the draft.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Deal<G: Ruleset> {
     /// An order of this seat.
     Give(Seat, G::Order),
-    /// What this seat has sealed is taken back.
+    /// The seat takes back its sealed order.
     TakeBack(Seat),
     /// This option of the question.
     Choose(usize),
@@ -145,7 +141,7 @@ pub enum Deal<G: Ruleset> {
     Throw(Way),
     /// This seat is called to the window.
     ComeForward(Seat),
-    /// Who came forward goes back.
+    /// The player who came forward goes back.
     Leave,
     /// A paper is laid open, or put away.
     Lay(Paper, bool),
@@ -159,9 +155,9 @@ pub enum Deal<G: Ruleset> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Berth<W> {
     pub spot: TableSpot,
-    /// What comes of it.
+    /// The wish of putting it there.
     pub does: W,
-    /// What comes of it as soon as the hand is over it.
+    /// The wish of leading the hand over it.
     pub led: Option<W>,
 }
 
@@ -171,9 +167,9 @@ pub struct InHand<G: Papers> {
     pub piece: Piece,
     /// It is not to be seen before it is taken: out of a chest.
     pub comes: Option<Thing<FormOf<G>>>,
-    /// Where it lies, if it is not where it was put on the table.
+    /// Its place, if it is not where it was put on the table.
     pub lies: Option<Transform>,
-    /// How it is turned in the hand, if it is not as it lies.
+    /// Its turn in the hand, if it is not as it lies.
     pub held: Option<Transform>,
     pub berths: Vec<Berth<G::Wish>>,
 }
@@ -185,20 +181,20 @@ pub struct Grip<'a> {
     pub at: Vec3,
     /// It was led over a place before, and the draft says what came of it.
     pub led: bool,
-    /// Where pieces lie.
+    /// Tells a piece's place.
     pub lies: &'a dyn Fn(&Piece) -> Option<Transform>,
 }
 
 /// Requests to the mate, or about what he wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MateWish {
-    /// What would he order?
+    /// The mate is asked for an order.
     Ask,
-    /// What he wrote stands, in ink.
+    /// The mate's order stands, in ink.
     Keep,
-    /// What he wrote is rubbed out.
+    /// The mate's order is rubbed out.
     RubOut,
-    /// He may be asked no more: a player who agreed thinks better of it.
+    /// A player who agreed thinks better of it: the mate is asked no more.
     Withdraw,
 }
 
@@ -222,15 +218,15 @@ pub trait Papers: LaidOut {
     /// There are books to open beside the log.
     const BOOKS: bool;
 
-    /// Where the match stands.
+    /// Tells turn, phase and part.
     fn standing(seen: &Seen<Self>) -> MatchStatus;
 
-    /// Whose orders are given at this window now, and what is said of it.
+    /// The seat whose orders are given at this window now, and the words for it.
     fn acts(seen: &Seen<Self>, _: &Players) -> Option<(Seat, fn(Arg) -> Fact)> {
         seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RibbonWrites::of as _))
     }
 
-    /// Where the log lies.
+    /// The place of the log.
     fn log_place(_: &Seen<Self>, _: &Players, _: &OpenPapers) -> Place {
         Place::Side(Edge::Left, Width::fixed(320.0), None)
     }
@@ -244,7 +240,7 @@ pub trait Papers: LaidOut {
         Vec::new()
     }
 
-    /// What is said when it has come to its end.
+    /// The words for its end.
     fn over(_: &Self::View) -> &'static str {
         key::PHASE_OVER
     }
@@ -260,11 +256,11 @@ pub trait Papers: LaidOut {
         colours.crest(Self::chair(view, seat))
     }
 
-    /// What a player is called: by name, or after the side where there is none.
+    /// A player's name, or the side's where there is none.
     fn player(players: &Players, view: &Self::View, seat: Seat) -> Arg;
 
-    /// What has changed for a seat since its last order, in three lines at most: what happened last, where a game has no more to
-    /// say.
+    /// Changes for a seat since its last order, in three lines at most: the last happenings, where a game has no more
+    /// to say.
     fn since(since: &Since<Self>, now: &Self::View, speech: &Speech) -> Vec<String> {
         let said = since.told.iter().rev().map(|told| Saying::of::<Self>(Self::names(now), told, speech.voice()));
         let lines = said.filter(|said| matches!(said.loud, Loud::Line | Loud::Mark)).map(|said| said.text);
@@ -273,13 +269,13 @@ pub trait Papers: LaidOut {
         last
     }
 
-    /// What a seat has begun on its sheets and not given yet; also which page lies open.
+    /// An order that a seat has begun on its sheets and not given yet; also the open page.
     type Draft: Clone + PartialEq + Default + Send + Sync + 'static;
-    /// What can be wished for on a sheet.
+    /// A wish on a sheet.
     type Wish: Clone + PartialEq + Send + Sync + 'static;
-    /// What the table remembers of what it was told since it was set out.
+    /// The table's memory of happenings since it was set out.
     type Memory: Default + Send + Sync + 'static;
-    /// What follows from view and draft and is dear: it is worked out once for sheets and for what is drawn beside them.
+    /// Costly results from view and draft, worked out once for sheets and for things drawn beside them.
     type Reckoning: Default + Send + Sync + 'static;
 
     /// Keys that are wishes: [`Touch::Key`].
@@ -293,21 +289,21 @@ pub trait Papers: LaidOut {
     /// All sheets that lie there now, the lowest first.
     fn sheets(scene: &Scene<Self>, draft: &Self::Draft) -> Vec<Sheet<Self::Wish>>;
 
-    /// What a wish does to the draft, and what comes of it.
+    /// Carries out a wish on the draft, and tells the consequences.
     fn wish(scene: &Scene<Self>, draft: &mut Self::Draft, wish: Self::Wish) -> Vec<Deal<Self>>;
 
-    /// What a touch of the table asks for: it is a wish like any.
+    /// The wish of a touch on the table.
     fn touched(_: &Scene<Self>, _: &Self::Draft, _: &Touch) -> Option<Self::Wish> {
         None
     }
 
-    /// What of a draft still holds. Asked whenever the view has changed.
+    /// Drops the parts of a draft that no longer hold, whenever the view has changed.
     fn keep(scene: &Scene<Self>, draft: &mut Self::Draft, turned: Turned);
 
-    /// The player turns away: what of a draft must not be found when they come back.
+    /// The player turns away: clears the parts of a draft that must not be found later.
     fn put_away(_: &mut Self::Draft) {}
 
-    /// What the hand takes up, if what it has gripped may be carried. Asked again while it is carried.
+    /// Takes a piece into the hand, if it may be carried. Asked again while it is carried.
     fn takes_up(_: &Scene<Self>, _: &Self::Draft, _: &Grip) -> Option<InHand<Self>> {
         None
     }
@@ -327,7 +323,7 @@ pub trait Papers: LaidOut {
         Vec::new()
     }
 
-    /// Where pieces lie that a draft has moved, or may move.
+    /// Places of pieces that a draft has moved, or may move.
     fn shifted(
         _: &Scene<Self>,
         _: &Self::Draft,
@@ -360,13 +356,13 @@ pub trait Papers: LaidOut {
         None
     }
 
-    /// What the mate has to say of what is written before the eyes, and whether it is in pencil; none where nothing is written, and in
-    /// a game whose captains give no advice.
+    /// The mate's advice on the draft, and whether it is in pencil; none for an empty draft, or in a game whose
+    /// captains give no advice.
     fn advice(_: &Self::Reckoning) -> Option<(&[Fact], bool)> {
         None
     }
 
-    /// What is done with what the mate wrote is a wish like any.
+    /// Makes a game's wish of a wish about the mate.
     fn of_the_mate(_: MateWish) -> Option<Self::Wish> {
         None
     }

@@ -72,7 +72,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// What happened last, of what was not undone: turn and phase are said beside it.
+    /// The last happening that was not undone; turn and phase are said beside it.
     #[must_use]
     pub fn news(&self) -> Option<&str> {
         let told = |line: &&LogLine| !line.struck && !matches!(line.loud, Loud::Turn | Loud::Phase);

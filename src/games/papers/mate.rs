@@ -25,7 +25,7 @@ use crate::table::theme::landmarks::landmark;
 use crate::table::theme::signs::Sign;
 use crate::table::theme::slips::{OfferState, because, offer, plaque, slip};
 
-/// Whether the mate may be asked at this window.
+/// The mate's readiness at this window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MateStand {
     Free,
@@ -129,7 +129,7 @@ fn lay_his_slip<G: Papers>(
     Ok(())
 }
 
-/// What he came to is written for the seat that asked, if it is still at the window.
+/// The mate's order is written for the seat that asked, if it is still at the window.
 fn take_his_pencil<G: Papers>(
     mut given: MessageReader<CounselGiven<G>>,
     mut drafts: ResMut<Drafts<G>>,

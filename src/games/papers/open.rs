@@ -1,4 +1,4 @@
-//! Which papers lie open at a window.
+//! Papers that lie open at a window.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
-/// Which papers lie open.
+/// Papers that lie open.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct OpenPapers {
     pub log: bool,

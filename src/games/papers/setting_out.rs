@@ -10,7 +10,7 @@ use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::{BoardsLaid, Laid, View};
 use crate::table::chairs::Chair;
 
-/// What lies before a chair reaches this far from its middle to both hands; at the narrow sides less.
+/// Boards before a chair reach this far from its middle to both hands; at the narrow sides less.
 const REACH: f32 = 5.7;
 const NARROW: f32 = 3.4;
 

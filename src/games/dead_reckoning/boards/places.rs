@@ -17,7 +17,7 @@ pub const BOARD: (f32, f32) = (1.42, 0.98);
 pub const HOLD: Vec2 = Vec2::new(0.25, 0.36);
 /// A hand is seldom larger (DR-12.9).
 const HAND: usize = 5;
-/// How much smaller what was set aside lies there.
+/// Cards set aside lie there at this scale.
 const ASIDE: f32 = 0.58;
 
 /// The places before a player's chair.

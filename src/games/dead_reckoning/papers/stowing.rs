@@ -91,7 +91,7 @@ impl Stowing<'_> {
     }
 }
 
-/// What is to be stowed lies there while it is asked for.
+/// The good to be stowed lies there while the question is open.
 pub(super) fn comes_to_hand(seen: &Seen<DeadReckoning>) -> Vec<Thing> {
     stowing(seen).iter().flat_map(Stowing::things).collect()
 }

@@ -18,7 +18,7 @@ const LOOKED: f32 = 0.6;
 const BOW: f32 = 0.3;
 const ABOUT: f32 = 0.5;
 const BETWEEN: f32 = 0.7;
-/// How much of the quay is seen about a mark.
+/// This much of the quay is seen about a mark.
 const QUAY: f32 = 1.0;
 /// Over what the words rise.
 const OVER: Vec3 = Vec3::new(0.0, 0.85, 0.0);
@@ -40,7 +40,7 @@ impl Stage<'_, '_, '_> {
         looking(Act::Watch { from: ship(of, Vec3::Z * BOW), to: ship(of, Vec3::NEG_Z * BOW), room: ABOUT })
     }
 
-    /// Who attacks and who is attacked are seen, before the tray is.
+    /// Attacker and attacked are seen before the tray is.
     pub(super) fn declared(&self, by: Colour, target: Target) -> Shown {
         let meets = self.after.table.player(by).filter(|_| self.after.table.course != Course::Battle);
         let Some(meets) = meets else { return self.say(super::Over::Tray, 1.2) };

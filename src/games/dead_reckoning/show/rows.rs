@@ -94,7 +94,7 @@ impl Stage<'_, '_, '_> {
             ) => self.say(Place(*at), 0.8),
             H::Islands(Islands::InfluenceLost { by, .. }) => self.say(Ship(*by), 0.5),
 
-            // What still lay there of the battle before goes home.
+            // Cubes left there from the battle before go home.
             H::Battle(Battle::Declared { by, target, .. }) => self.declared(*by, *target).with(self.cleared()),
             H::Battle(Battle::EncounterTurned { .. }) => {
                 self.say(Tray, 1.6).with(dealing::turned_over(self).unwrap_or_default())

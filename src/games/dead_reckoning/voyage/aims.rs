@@ -1,4 +1,4 @@
-//! What there is to want: how far the captain has come, what each mark needs and brings, and what a bonus token pays (DR-24, DR-26).
+//! Aims of a voyage: the captain's progress, needs and gains of each mark, and payments of bonus tokens (DR-24, DR-26).
 
 use super::deeds::{Captain, Group, in_one_line};
 use crate::captains::dead_reckoning::promising;
@@ -47,7 +47,7 @@ fn so_far(what: Achievement, has: u16, needs: u16) -> Fact {
     key::VoyageSoFarOf { mark: words::achievement(what), has, needs }.into()
 }
 
-/// What a mark needs, and what it brings.
+/// Needs of a mark, and its gold.
 fn needs(table: &State, what: Achievement) -> [Line; 2] {
     let gold = table.cards().achievements.get(&what).map_or(0, |value| value.gold);
     let brings: Fact = key::VoyageMarkBrings { count: gold }.into();
@@ -81,14 +81,14 @@ pub fn pays(table: &State, token: u8) -> Option<Fact> {
     Some(key::VoyageBonusPays { count: bonus.each, marks: names }.into())
 }
 
-/// How glad most captains would be of a token.
+/// Worth of a token to most captains.
 fn liked(table: &State, choice: &Choice) -> Option<i32> {
     let Choice::Bonus(token) = choice else { return None };
     let bonus = table.cards().bonus.get(usize::from(*token))?;
     Some(bonus.names.iter().map(|what| promising(*what)).sum())
 }
 
-/// What each mark of a bonus token needs; the token that is easiest to serve is named.
+/// Needs of each mark on a bonus token; the token that is easiest to serve is named.
 #[must_use]
 pub fn told(table: &State, options: &[Choice], number: usize) -> Group {
     let Some(Choice::Bonus(token)) = options.get(number) else { return Group::default() };

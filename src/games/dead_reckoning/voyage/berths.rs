@@ -78,7 +78,7 @@ fn berth(at: Transform, half: Vec2, deed: Deed) -> Berth {
         Some(against) => vec![refused(against)],
         None => std::iter::once(deed.text).chain(deed.note).collect(),
     };
-    // What is laid out first is found on the page where cards are paid for.
+    // An order that is laid out first is found on the page where cards are paid for.
     let does = match deed.does {
         Wish::Draft(order) => Wish::Turn(Page::Cards, Some(order)),
         does => does,
@@ -169,7 +169,7 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
             berth.spot.tells.extend(told);
         }
         let order = Order::Move(way.clone());
-        // Where nothing waits, no more is said.
+        // With nothing waiting there, no more is said.
         berth.does = match draft::open(captain, &order) {
             Open::Nothing => Wish::Give(order),
             _ => Wish::Turn(Page::Sea, Some(order)),

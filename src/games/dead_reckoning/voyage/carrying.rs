@@ -1,4 +1,4 @@
-//! What a captain carries by hand in a whole game, and which places are lit (DR-30.3, DR-30.4).
+//! Things a captain carries by hand in a whole game, and places that are lit (DR-30.3, DR-30.4).
 
 use bevy::prelude::*;
 
@@ -75,7 +75,7 @@ fn lifted(captain: &Captain<'_>, piece: &Piece, load: Load) -> Piece {
     }
 }
 
-/// What is lifted where the hand has gripped, and where it may be put.
+/// The thing lifted by a grip, and the places to put it.
 #[must_use]
 pub fn takes_up(scene: &Scene<DeadReckoning>, draft: &Draft, grip: &Grip) -> Option<InHand<DeadReckoning>> {
     let (captain, own) = (captain(scene.seen)?, grip.piece.own::<ReckoningPiece>()?);

@@ -109,7 +109,7 @@ fn in_play(captain: &Captain<'_>, card: &Card, employs: &[Employ]) -> Group {
     group
 }
 
-/// What of an "or" is counted elsewhere, with the way to that page.
+/// The side of an "or" that is counted elsewhere, with the way to that page.
 fn counted(clause: &Clause) -> Deed {
     let (what, page) = (words::clause(clause), Page::Ship.name());
     Deed::new(key::VoyageOnPage { what, page: Arg::key(page) }, Wish::Turn(Page::Ship, None)).by("DR-7.7")
@@ -127,7 +127,7 @@ pub fn unused(captain: &Captain<'_>) -> Option<Fact> {
         let Some((card, act)) = captain.player.played(said.ability.card).zip(draft::act_of(captain, &said)) else {
             continue;
         };
-        // Where nothing is damaged, a repair is nothing left undone.
+        // With nothing damaged, a repair is nothing left undone.
         let idle = matches!(draft::core(act).0, Act::Repair(_)) && captain.player.damage == 0;
         if !idle && captain.against(&Order::Employ(Box::new(said.clone()))).is_none() {
             let name = words::sailor(card.id.sailor);

@@ -10,7 +10,7 @@ use crate::rules::dead_reckoning::state::{Player, State};
 use crate::rules::kernel::{Rule, Seat};
 use crate::table::sheet;
 
-/// What is still to be said of an order as it begins.
+/// Details that an order still lacks as it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Open {
     /// It is given at once.

@@ -21,7 +21,7 @@ const fn ways(count: usize) -> Open {
     if count > 1 { Open::Otherwise } else { Open::Nothing }
 }
 
-/// What is still to be said of an order that uses no ability of a card.
+/// Details still open in an order that uses no ability of a card.
 #[must_use]
 pub fn open(captain: &Captain<'_>, order: &Order) -> Open {
     let Captain { table, player, .. } = captain;
@@ -31,13 +31,13 @@ pub fn open(captain: &Captain<'_>, order: &Order) -> Open {
         Order::Buy(_) | Order::Trade(_) => ways(buying::list(table, player).len()),
         Order::ReturnTwelve(_) => ways(marks::list(player).len()),
         Order::UseToken(hold, _) => token_act(captain, *hold).map_or(Open::Nothing, |act| of_act(captain, act)),
-        // What lies there is revealed, or fires, or must be fought.
+        // Going there reveals a tile, draws fire, or begins a fight.
         Order::Move(path) if route::told(captain, path).len() == 1 => Open::Nothing,
         _ => Open::First,
     }
 }
 
-/// What is still to be said of an act beside which islands and slots it goes to.
+/// Details still open in an act, beside its islands and slots.
 fn of_act(captain: &Captain<'_>, act: &Act) -> Open {
     match core(act) {
         (Act::Gain(_, Gained::Ship | Gained::ShipOrDock), _) => Open::Otherwise,
@@ -55,7 +55,7 @@ fn goes_somewhere(act: &Act) -> bool {
     matches!(core(act).0, Act::Influence(..) | Act::Build(_) | Act::Produce { .. } | Act::Gain(_, Gained::Island))
 }
 
-/// What is still to be said of the use of an ability that may be ordered in so many ways.
+/// Details still open in the use of an ability that may be ordered in `count` ways.
 #[must_use]
 pub fn open_use(captain: &Captain<'_>, said: &Employ, act: &Act, count: usize) -> Open {
     // Cubes of those who have taken their last turn cost two: then others may have to follow (DR-17.3).

@@ -130,7 +130,7 @@ fn lends(table: &State, lender: TileId) -> Option<Fact> {
     in_one_line([isles::comparison(table, island), isles::control(island)])
 }
 
-/// What an upgrade brings: room, and its face.
+/// Gains of an upgrade: room, and its face.
 fn upgrade(table: &State, token: &str) -> Option<Fact> {
     let upgrade = table.cards().upgrades.get(token)?;
     let room = Fact::from(key::VoyageRoom { count: upgrade.hold });

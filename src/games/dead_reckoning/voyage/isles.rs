@@ -80,7 +80,7 @@ fn wants(island: &Island, by: Colour) -> Option<Fact> {
     missing(island, by).map(|count| key::VoyageWouldTake { count }.into())
 }
 
-/// What it produces, and how much of that open sea beside it brings (DR-15.21).
+/// Goods it produces, and the part of them that open sea beside it brings (DR-15.21).
 fn produces(table: &State, at: Place) -> Option<Fact> {
     let produces: Fact = key::VoyageProduces { goods: words::goods(producing::yields(table, at)?) }.into();
     let by = |(id, goods): (TileId, Goods)| -> Fact {

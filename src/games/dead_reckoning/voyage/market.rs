@@ -70,7 +70,7 @@ fn here(captain: &Captain<'_>) -> Group {
     group.offering(deeds).giving_reasons()
 }
 
-/// How the card at the ship is bought, or traded for, in the first of the ways to pay, and the rule.
+/// The way to buy the card at the ship, or to trade for it: the first that can be paid, and the rule.
 fn bought(captain: &Captain<'_>) -> Option<(Fact, Order, &'static str)> {
     let kind = captain.table.sea.cell(captain.player.at)?.card.kind;
     let way = buying::list(captain.table, captain.player).into_iter().next();

@@ -14,10 +14,10 @@ use crate::table::theme::paper::speck;
 
 /// Points of a coast.
 const COAST: u8 = 26;
-/// How far from the coast the water is lined, in parts of the island.
+/// Lines on the water lie this far from the coast, in parts of the island.
 const LINED: [f32; 2] = [1.16, 1.34];
 
-/// What stands on an island of the open row, by its column: nothing is the open sea.
+/// Land in the open row, by column; none is the open sea.
 const OPEN: [Option<Land>; 3] = [Some(Land::Hills), None, Some(Land::Volcano)];
 
 /// The land of an island.

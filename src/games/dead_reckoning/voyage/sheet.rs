@@ -148,7 +148,7 @@ impl Reader<'_> {
         };
         if let Some(order) = draft.order.as_ref().filter(|_| in_main(self.scene)) {
             let confirm = || given(key::VOYAGE_CONFIRM, order).known_as("confirm");
-            // Where one island is named, the click on it does it.
+            // A click on the island confirms an order that names only one.
             let confirm = (!drafts::names_one_island(&self.captain, order)).then(confirm);
             return confirm.into_iter().chain([Deed::button(key::MENU_BACK, Wish::Back)]).collect();
         }

@@ -28,7 +28,7 @@ pub fn groups(captain: &Captain) -> Vec<Group> {
     groups.into_iter().filter(|group| !group.is_empty()).collect()
 }
 
-/// Where a Move could lead by the chart alone (MM-8.4).
+/// Places a Move could lead to by the chart alone (MM-8.4).
 #[must_use]
 pub fn courses(captain: &Captain) -> Vec<Where> {
     match captain.player.at {
@@ -57,7 +57,7 @@ fn moving(captain: &Captain) -> Group {
     group
 }
 
-/// What waits at a place: a note in few words, and all of it.
+/// Dangers and gains at a place: a note in few words, and all of it.
 #[must_use]
 pub fn told_of(captain: &Captain, to: Where) -> (Option<Fact>, Option<Fact>) {
     let Some(zone) = to.zone() else { return (None, None) };
@@ -119,7 +119,7 @@ pub fn rule_of(captain: &Captain, zone: Zone) -> Option<Fact> {
     Some(key::MmSheetRuleOf { name: words::source(captain.pack(), Source::Zone(zone)), what }.into())
 }
 
-/// What could be scouted for where the ship lies (MM-9.1).
+/// Targets that could be scouted for where the ship lies (MM-9.1).
 fn targets(captain: &Captain) -> Vec<Target> {
     let (table, player) = (captain.table, captain.player);
     let Where::Zone(zone) = player.at else { return Vec::new() };
@@ -161,7 +161,7 @@ fn scouting(captain: &Captain) -> Group {
     Group::under(key::MM_SHEET_SCOUT).offering(deeds)
 }
 
-/// What a bounty of this nation would mean for the captain (MM-12.1, 12.5, 12.9).
+/// Consequence of a bounty of this nation for the captain (MM-12.1, 12.5, 12.9).
 #[must_use]
 pub fn bounty(captain: &Captain, nation: Nation) -> Fact {
     let level = captain.table.bounty(captain.by, nation).saturating_add(1).min(5);

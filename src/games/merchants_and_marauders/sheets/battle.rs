@@ -164,7 +164,7 @@ pub fn rolled(side: Arg, roll: &Roll) -> Fact {
     .into()
 }
 
-/// What a declaration promises (MM-26.10): a note, and all of it.
+/// Promise of a declaration (MM-26.10): a note, and all of it.
 #[must_use]
 pub fn declaring(table: &State, side: Side, what: Declaration) -> Option<(Fact, Fact)> {
     let battle = table.battle.as_ref()?;
@@ -204,7 +204,7 @@ fn hundredths(mean: u32) -> Arg {
     Arg::text(format!("{}.{:02}", mean / 100, mean % 100))
 }
 
-/// What follows if a skull is put on this location (MM-17.5 to 17.7).
+/// Consequence of a skull on this location (MM-17.5 to 17.7).
 #[must_use]
 pub fn struck(table: &State, at: Side, location: Location) -> Fact {
     let on = if sums::track(table, at, location) == 0 { Location::Hull } else { location };

@@ -17,7 +17,7 @@ use crate::rules::merchants_and_marauders::words::{Location, Skill, Weapon};
 use crate::table::pieces::Piece;
 use crate::table::sheet::{Block, Line, Print, in_a_list, in_lines};
 
-/// What a source says.
+/// The text of a source.
 #[must_use]
 pub fn text_of(captain: &Captain, source: Source) -> Option<Fact> {
     match source {
@@ -134,7 +134,7 @@ fn ahead(captain: &Captain) -> Group {
     Group::under(key::MM_SHEET_AHEAD).offering(deeds)
 }
 
-/// What everybody may know of a captain, in a few lines (MM-26).
+/// Open facts about a captain, in a few lines (MM-26).
 #[must_use]
 pub fn public(captain: &Captain) -> Vec<Line> {
     let (table, pack, player) = (captain.table, captain.pack(), captain.player);

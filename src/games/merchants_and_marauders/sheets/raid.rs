@@ -19,7 +19,7 @@ use crate::table::sheet::{Block, Line, Print, in_a_list};
 /// A captain thinks of a lost ship as of so much gold (O-4).
 const SHIP: u64 = 20;
 
-/// What is asked of a raid.
+/// A question about the odds of a raid.
 #[derive(Clone, PartialEq, Debug)]
 enum Question {
     /// Before the first card, with so many dice to throw.
@@ -113,7 +113,7 @@ fn said(odds: &RaidOdds) -> Fact {
     .into()
 }
 
-/// What a use of a success leads to, on its deed; the best one is marked.
+/// Hint for a use of a success: its outcome; the best use is marked.
 #[must_use]
 pub fn using(captain: &Captain, option: &Choice, deed: Deed) -> Deed {
     let printed = |card| captain.pack().cargo.get(card).copied();

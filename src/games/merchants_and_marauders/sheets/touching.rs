@@ -1,4 +1,4 @@
-//! What the hands do on the table: a touch opens the page of a thing or sails there, and ship and cargo are carried (MM-26.13).
+//! Hands on the table: a touch opens the page of a thing or sails there, and ship and cargo are carried (MM-26.13).
 
 use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
@@ -73,7 +73,7 @@ fn sail(scene: &Scene<MerchantsAndMarauders>, to: Where) -> Option<Wish> {
     captain.against(&order).is_none().then_some(Wish::Give(order))
 }
 
-/// What is lifted, and where it may be put.
+/// The piece lifted, and the places to put it.
 #[must_use]
 pub fn takes_up(scene: &Scene<MerchantsAndMarauders>, grip: &Grip) -> Option<InHand<MerchantsAndMarauders>> {
     let berths = match *grip.piece.own::<CruisePiece>()? {
@@ -120,7 +120,7 @@ fn scales(captain: &Captain, card: CargoId) -> Option<Berth<Wish>> {
     Some(Berth { spot: TableSpot { tells, ..spot }, does: Wish::Weigh(card), led: None })
 }
 
-/// Where the own ship may go is lit while she is pointed at.
+/// Places the own ship may go to are lit while she is pointed at.
 #[must_use]
 pub fn lit(scene: &Scene<MerchantsAndMarauders>, pointed: &dyn Fn(CruisePiece) -> bool) -> Vec<TableSpot> {
     let captain = acting(scene, Phase::Actions).filter(|captain| pointed(CruisePiece::Ship(captain.by)));

@@ -11,7 +11,7 @@ use crate::table::pieces::Piece;
 
 /// The eye is there after so many seconds.
 const LOOKED: f32 = 0.6;
-/// What is seen about a ship, and about two that meet.
+/// This much is seen about a ship, and about two that meet.
 const ABOUT: f32 = 0.5;
 /// Shot is under way for so long, and smoke is looked at for so long.
 const FLIGHT: f32 = 0.35;

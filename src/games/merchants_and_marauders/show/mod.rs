@@ -28,7 +28,7 @@ const OVER: Vec3 = Vec3::new(0.0, 0.7, 0.0);
 enum Over {
     /// A player's ship, or the board while there is none.
     Ship(Colour),
-    /// What lies before a player.
+    /// The mat before a player.
     Mat(Colour),
     Npc(NpcKind),
     Side(Side),
@@ -57,7 +57,7 @@ fn puff(at: Vec3, along: Vec3, wide: f32, recipe: Recipe) -> Beats {
 }
 
 impl Stage<'_> {
-    /// Where a piece lies.
+    /// The place of a piece.
     fn lies(&self, piece: CruisePiece) -> Option<Vec3> {
         self.table.thing(&Piece::of(piece)).map(|thing| thing.at.translation)
     }

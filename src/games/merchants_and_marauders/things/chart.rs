@@ -84,7 +84,7 @@ fn dashed(sheet: &mut InkImage, from: Vec2, to: Vec2) {
     }
 }
 
-/// Where a lane leaves the ring of a zone.
+/// The point where a lane leaves the ring of a zone.
 fn leaving(from: Vec2, to: Vec2) -> Vec2 {
     from + (to - from).normalize_or_zero() * Vec2::new(74.0, 60.0)
 }

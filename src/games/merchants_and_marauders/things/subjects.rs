@@ -1,4 +1,4 @@
-//! Which small picture stands for a thing: for goods, weapons, tracks, and for a card by what it does.
+//! Small pictures for things: for goods, weapons, tracks, and for a card by its effects.
 
 use crate::rules::kernel::likeness::{Ground, Subject, Vignette};
 use crate::rules::merchants_and_marauders::clauses::{Clause, Effect, Modifier};

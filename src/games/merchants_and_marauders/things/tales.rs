@@ -1,4 +1,4 @@
-//! What things on the table say when they are pointed at; the first fact is the name.
+//! Tales of things on the table under the pointer; the first fact is the name.
 
 use crate::games::merchants_and_marauders::pieces::CruisePiece;
 use crate::logbook::wording::merchants_and_marauders as words;

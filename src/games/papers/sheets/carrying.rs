@@ -15,7 +15,7 @@ use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, SpotState, TableSp
 use crate::table::pieces::{Hovered, Piece};
 use crate::table::things::{FormOf, Laying, ThingsOnTable};
 
-/// What was gripped, while it is carried.
+/// A grip, while the piece is carried.
 struct Gripping<W> {
     piece: Piece,
     lifted: Piece,
@@ -49,7 +49,7 @@ fn take_up<G: Papers>(
     lock: Res<ShowLock>,
 ) {
     let Some(grip) = gripped.read().last().copied() else { return };
-    // What is shown is looked at, and not taken up.
+    // Pieces in a show are looked at, and not taken up.
     let Some(piece) = pieces.get(grip.piece).ok().filter(|_| !lock.any()) else { return };
     let taken = reading.scene(&reckoned, |scene| {
         let lies = |piece: &Piece| hands.table.thing(piece).map(|thing| thing.at);
@@ -65,7 +65,8 @@ fn take_up<G: Papers>(
     hand.0 = Some(Gripping { piece: piece.clone(), lifted, at: grip.at, led: false, berths });
 }
 
-/// What is led over a place may change the draft, and with it where it may be put; what may be carried no longer is let go.
+/// A piece led over a place may change the draft, and with it the places; one that may not be carried any more is let
+/// go.
 fn follow<G: Papers>(
     (reading, reckoned): (Reading<G>, Res<Reckoned<G>>),
     table: Res<ThingsOnTable<FormOf<G>>>,
@@ -97,7 +98,7 @@ fn follow<G: Papers>(
     }
 }
 
-/// What is put down is done if it may be done still; what nothing comes of goes back.
+/// A piece put down does its deed if it still may; without one it goes back.
 fn put_down<G: Papers>(
     mut put: MessageReader<PutDown>,
     (reading, reckoned): (Reading<G>, Res<Reckoned<G>>),
@@ -127,8 +128,8 @@ fn put_down<G: Papers>(
     }
 }
 
-/// What lies elsewhere than the rules say stays there, whatever else is put in its place; what comes to hand is there while it is
-/// asked for.
+/// Pieces that a draft has moved stay there, whatever else is put in their place; things that come to hand are there
+/// while they are asked for.
 fn keep<G: Papers>(
     (reading, reckoned): (Reading<G>, Res<Reckoned<G>>),
     drafts: Res<Drafts<G>>,
