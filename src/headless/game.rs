@@ -38,7 +38,7 @@ pub trait AnyGame: Sync {
     /// Plays a script of this game; false if anything in it did not fit.
     ///
     /// # Errors
-    /// What keeps it from beginning.
+    /// The match cannot begin.
     fn script(&self, job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault>;
 
     /// Reads a zone's word.
@@ -53,7 +53,7 @@ pub trait AnyGame: Sync {
     /// Plays a journal again; a thorough look also throws the recorded throws again.
     ///
     /// # Errors
-    /// Where it does not fit, or why it cannot be read.
+    /// It does not fit, or cannot be read.
     fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact>;
 
     /// Writes the account of a recorded match, from open facts or from the log of one side.

@@ -131,7 +131,7 @@ impl Games {
     /// Plays a journal again; a thorough look also throws the recorded throws again.
     ///
     /// # Errors
-    /// Where it does not fit, or why it cannot be read.
+    /// It does not fit, or cannot be read.
     pub fn replay(self, journal: &str, library: &Library, thorough: bool) -> Result<replay::Replayed, Fact> {
         self.of_journal(journal)?.replay(journal, library, thorough)
     }

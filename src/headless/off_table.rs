@@ -131,12 +131,12 @@ pub trait OffTable:
     /// The words of the sides that have won a match that is over; none if it is drawn.
     fn winners(state: &Self::State) -> Vec<&'static str>;
 
-    /// Who begins, once it is known, where that is drawn by lot: then victories are counted by the order of turns.
+    /// The side that begins, once known, where lots decide it: then victories are counted by the order of turns.
     fn begins(_: &Self::State) -> Option<&'static str> {
         None
     }
 
-    /// What else is counted of a match, by the name under which its mean is printed.
+    /// Other counts of a match, each by the name under which its mean is printed.
     fn counts(_: &Self::State) -> Vec<(&'static str, u64)> {
         Vec::new()
     }

@@ -1,4 +1,5 @@
-//! How much stronger one bot is than another: pairs of matches by the same chance with the sides changed, and how sure that is.
+//! Strength of one bot over another: pairs of matches by the same chance with the sides changed, and the certainty of
+//! the result.
 
 use crate::captains::{Lots, Random};
 

@@ -34,7 +34,7 @@ pub struct Replayed {
 /// The name of the game a journal is of.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// It cannot be read.
 pub fn game_of(file: &str) -> Result<String, Fact> {
     chronicle::game_of(file).map_err(not_read)
 }
@@ -42,7 +42,7 @@ pub fn game_of(file: &str) -> Result<String, Fact> {
 /// Plays a journal of this game again.
 ///
 /// # Errors
-/// Where a state on the way is not the one written down, or an entry does not fit.
+/// A state on the way is not the one written down, or an entry does not fit.
 pub fn played<G: OffTable>(file: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
     let journal: Journal<G> = chronicle::read(file).map_err(not_read)?;
     let played = journal.replay().map_err(|fault| why_not(&fault))?;

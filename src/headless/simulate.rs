@@ -54,7 +54,7 @@ pub struct Figures {
     pub over: bool,
     /// All sides, by seat.
     pub sides: Vec<&'static str>,
-    /// Who has won; none if it is drawn.
+    /// None if it is drawn.
     pub winners: Vec<&'static str>,
     /// The place in the order of turns of the one who has won, from 0, where that order is drawn by lot.
     pub won_as: Option<usize>,

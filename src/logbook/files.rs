@@ -27,7 +27,7 @@ pub enum Unread {
 /// Reads a file, if it is one: opening a pipe would wait for its writer, and a device has no end.
 ///
 /// # Errors
-/// Why it was not read.
+/// It cannot be opened, is no file, or is too large.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unread> {
     if !fs::metadata(path)?.is_file() {
         return Err(Unread::NoFile);
@@ -38,7 +38,7 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unread> {
 /// Reads to the end, but never more than this.
 ///
 /// # Errors
-/// Why it was not read.
+/// The source fails, or holds more.
 pub fn read_from(source: impl Read, most: usize) -> Result<Vec<u8>, Unread> {
     let mut bytes = Vec::new();
     source.take(u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1)).read_to_end(&mut bytes)?;
@@ -57,10 +57,10 @@ pub fn put_aside(path: &Path, ending: &str) -> io::Result<PathBuf> {
     Ok(free)
 }
 
-/// What lies beside a file while it is written: `name.new-<process>`.
+/// A file is written as `name.new-<process>` beside it first.
 const BESIDE: &str = ".new-";
 
-/// How a file is written.
+/// The care a file is written with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Care {
     /// It is on the disk before anything goes on: a power cut leaves the old file or the new one.
@@ -85,7 +85,7 @@ impl Beside {
     /// Writes it. Nothing else on the disk changes.
     ///
     /// # Errors
-    /// What the disk says; then nothing is left.
+    /// The disk refuses; then nothing is left.
     pub fn write(path: &Path, bytes: &[u8], care: Care) -> io::Result<Self> {
         let mut name = path.file_name().map_or_else(OsString::new, ToOwned::to_owned);
         name.push(format!("{BESIDE}{}", std::process::id()));
@@ -97,7 +97,7 @@ impl Beside {
             std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
         }
         let open = how.open(&beside)?;
-        // Where the disk knows no locks nothing is swept either.
+        // On a disk without locks nothing is swept either.
         let _ = open.try_lock();
         let mut new = Self { path: path.to_owned(), beside, care, open };
         new.open.write_all(bytes)?;
@@ -110,7 +110,7 @@ impl Beside {
     /// Takes the place of the old one, at one stroke.
     ///
     /// # Errors
-    /// What the disk says; then the old one lies where it lay.
+    /// The disk refuses; then the old one lies where it lay.
     pub fn take_its_place(self) -> io::Result<()> {
         fs::rename(&self.beside, &self.path)?;
         if self.care != Care::Quick {
@@ -122,7 +122,7 @@ impl Beside {
 }
 
 impl Drop for Beside {
-    /// What has taken its place no longer lies here.
+    /// After the rename no such file lies here.
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.beside);
     }
@@ -139,13 +139,13 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Writes a file, with this care.
 ///
 /// # Errors
-/// What the disk says; then nothing is left beside the file.
+/// The disk refuses; then nothing is left beside the file.
 pub fn write_with(path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
     Beside::write(path, bytes, care)?.take_its_place()
 }
 
 /// Removes what programs left half written when they were killed, beside the files of a folder whose names `ours` knows.
-/// What another program writes at this moment is locked by it and stays.
+/// A file that another program writes at this moment is locked by it and stays.
 pub fn sweep(folder: &Path, ours: impl Fn(&str) -> bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let half = entry.file_name().into_string().is_ok_and(|name| {

@@ -46,7 +46,7 @@ impl Motion {
 #[serde(deny_unknown_fields)]
 pub struct Motioned {
     pub motion: Motion,
-    /// Who moved it first.
+    /// The first mover.
     pub by: Seat,
     /// The number of the first line of the log that is taken back, where any is.
     pub since: Option<usize>,

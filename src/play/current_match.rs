@@ -120,7 +120,7 @@ impl<G: AtTable> CurrentMatch<G> {
     /// The match of a journal, every input put in again and everything told.
     ///
     /// # Errors
-    /// When the journal does not fit the rules.
+    /// The journal does not fit the rules.
     pub(super) fn restore(
         journal: &Journal<G>,
         chance: Chance,
@@ -488,7 +488,7 @@ impl<G: AtTable> CurrentMatch<G> {
         orders
     }
 
-    /// Whose input was taken back and can be put in again? The seat is none where no seat is asked for it yet.
+    /// The seat whose undone input can be put in again; it is none where no seat is asked for it yet.
     pub(super) fn next_by(&self) -> Option<Option<Seat>> {
         Some(match self.undone.get(self.replaying)? {
             Input::Order(seat, _) => Some(*seat),
@@ -496,7 +496,7 @@ impl<G: AtTable> CurrentMatch<G> {
         })
     }
 
-    /// Who is to throw or choose.
+    /// The seat that is to throw or choose.
     pub(super) fn asked_for_an_answer(&self) -> Option<Seat> {
         match self.play.awaiting() {
             Awaiting::Answer(Want::Throw { by, .. } | Want::Choice { by, .. }) => Some(*by),

@@ -1,6 +1,6 @@
-//! What if: a player tries something beside the match. A match of its own begins as the seat at the window supposes the
-//! real one to stand, and one person plays all seats of it. Meanwhile the real one lies aside with all its belongings;
-//! the trial is neither saved nor counted, and afterwards the table is as it was.
+//! *What if…*: a player tries something beside the match. A match of its own begins as the seat at the window supposes
+//! the real one to stand, and one person plays all seats of it. Meanwhile the real one lies aside with all its
+//! belongings; the trial is neither saved nor counted, and afterwards the table is as it was.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -159,7 +159,7 @@ fn close<G: AtTable>(world: &mut World, copies: bool) {
     }
 }
 
-/// What can be copied of what was tried: the first order, unless it was to give up, or waits for nobody's orders.
+/// The first order of the trial can be copied, unless it gives up or interrupts.
 fn copied<G: AtTable>(fork: &CurrentMatch<G>, of: Seat) -> Option<&G::Order> {
     let gives_up = G::give_up(G::phase(fork.begun()));
     fork.first_order(of).filter(|order| **order != gives_up && !G::interrupts(order))

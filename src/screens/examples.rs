@@ -21,7 +21,7 @@ pub fn scripted(game: &str, id: &str) -> Option<&'static [u8]> {
 /// Plays an example and writes it down as a match to be watched.
 ///
 /// # Errors
-/// Why it cannot be shown.
+/// It cannot be shown.
 pub fn written_down(
     games: Games,
     script: &[u8],

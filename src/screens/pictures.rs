@@ -57,7 +57,7 @@ fn of_the_moment(last: Option<Vec3>, aspect: f32, hulls: &[Hull]) -> Pose {
     last.map_or(board, |at| Scene { from: at, to: at, room: AROUND }.beside(&board, aspect, hulls, false))
 }
 
-/// What is on the table, whenever everything has been told: as anyone sees it, from the near side.
+/// Pictures the table whenever everything has been told: as anyone sees it, from the near side.
 fn sit(
     mut commands: Commands,
     activity: Res<State<TableActivity>>,

@@ -12,7 +12,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::toasts::{Toasts, Tone};
 
-/// What the player of a seat is called: as on every paper of the match, and by number while none lies on the desk.
+/// The name of a seat's player: as on every paper of the match, and by number while none lies on the desk.
 #[must_use]
 pub(super) fn name_of(at: &AtDesk, seat: Seat) -> Arg {
     let number = usize::from(seat.0) + 1;

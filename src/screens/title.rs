@@ -58,7 +58,7 @@ const PICTURE: [f32; 2] = [94.0, 28.0];
 /// The name of the game gives room down to this height.
 const LOWEST_NAME: f32 = 72.0;
 
-/// How high the parts of the title's column are, so that all ways and the version are in sight.
+/// Heights of the parts of the title's column, so that all ways and the version are in sight.
 struct Measure {
     name: f32,
     air: f32,

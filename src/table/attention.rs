@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::play::begin::TableCleared;
 use crate::table::sheet::Width;
 
-/// What is to be seen from beside: from one end to the other, and so much about each.
+/// A place to be seen from beside, from one end to the other, with this room about each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scene {
     pub from: Vec3,
@@ -42,7 +42,7 @@ pub enum LookAt {
     /// A paper is marked: it is to be read, for as long as it is shown.
     Page {
         at: Vec3,
-        /// How much around it has to be seen, in table decimetres.
+        /// The radius around it that has to be seen, in table decimetres.
         radius: f32,
     },
     /// Something happens at a point of the table.
@@ -65,7 +65,7 @@ impl LookAt {
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Attention {
     spot: Option<LookAt>,
-    /// Where something happened last.
+    /// The last place where something happened.
     last: Option<Vec3>,
 }
 
@@ -85,13 +85,13 @@ impl Attention {
         self.last = Some(at);
     }
 
-    /// Where something happened last, since the table was laid.
+    /// The last place where something happened, since the table was laid.
     #[must_use]
     pub const fn last(&self) -> Option<Vec3> {
         self.last
     }
 
-    /// Where to look.
+    /// The place to look at.
     #[must_use]
     pub const fn spot(&self) -> Option<LookAt> {
         self.spot

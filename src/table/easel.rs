@@ -110,7 +110,7 @@ fn take(mut commands: Commands, easels: Query<(Entity, &Easel), With<TakePicture
 /// A picture as a PNG file.
 ///
 /// # Errors
-/// What cannot be written.
+/// The picture cannot be written.
 pub fn png(picture: Image) -> Result<Vec<u8>, String> {
     let picture = picture.try_into_dynamic().map_err(|error| error.to_string())?;
     let format = ImageFormat::Png.as_image_crate_format().ok_or_else(|| "png".to_owned())?;

@@ -94,7 +94,7 @@ impl Captain {
         deed.unwrap_or_else(|| panic!("nothing is called {mark}: {:?}", sheet.deeds().collect::<Vec<_>>()))
     }
 
-    /// What comes of a wish; an order that is given is done.
+    /// Wishes, carries out the orders that come of it, and returns them.
     fn wish(&mut self, wish: Wish) -> Vec<Order> {
         let mut draft = self.draft.clone();
         let deals = self.with(|scene| DeadReckoning::wish(scene, &mut draft, wish));
@@ -160,7 +160,7 @@ fn what_leaves_no_choice_and_reveals_nothing_is_done_at_one_click_and_the_rest_i
     assert!(matches!(captain.press("buy")[..], [Order::Buy(_)]));
     captain.press("page:crew");
     assert!(matches!(captain.press("use:SA-DEC#1/1/0")[..], [Order::Employ(_)]));
-    // What is not known yet is revealed only when it is said again.
+    // An unknown tile is revealed only by a second word.
     captain.press("page:sea");
     assert_eq!(captain.wish(Wish::Sail(beyond)), []);
     captain.press("page:crew");

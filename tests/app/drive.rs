@@ -128,7 +128,7 @@ fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_t
     table.step("wait 3");
     let there = table.state()["seconds"].as_f64().unwrap() - there;
     let here = here.elapsed().as_secs_f64();
-    // How much longer it takes is the machine's affair.
+    // More time than that is the machine's affair.
     assert!((3.0..=here).contains(&there), "{there} s passed at the table, {here} s here");
     assert!(table.try_step("rate 30")["error"].is_string(), "nobody says there how long a second is");
     click(&mut table, "en", key::TITLE_NEW_GAME);

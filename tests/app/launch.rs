@@ -49,7 +49,7 @@ fn without_a_display_one_sentence_in_the_language_that_is_set() {
         let output = program("no-display").args(["--lang", language.tag()]).output().unwrap();
         assert_one_sentence(&output, &words.say(&language, key::TROUBLE_NO_DISPLAY, &[]));
     }
-    // What measures opens a window too.
+    // `measure` opens a window too.
     for arguments in [["measure", "--empty"].as_slice(), &["measure"]] {
         let output = program("no-display").args(arguments).args(["--lang", "en"]).output().unwrap();
         assert_one_sentence(&output, &words.say(&Language::En, key::TROUBLE_NO_DISPLAY, &[]));

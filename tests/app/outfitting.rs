@@ -1,4 +1,4 @@
-//! What is settled before a match: whatever is chosen on its page is chosen then.
+//! Settings before a match: each one chosen on its page is chosen then.
 
 use weather_gage::games::listing::GameListing;
 use weather_gage::games::outfitting::{Item, Outfitting, Setting};

@@ -352,7 +352,7 @@ fn every_plate_of_the_pause_stands_in_the_smallest_window() {
     }
 }
 
-/// What is written in these shapes.
+/// Texts in these shapes.
 fn written(shapes: &[egui::epaint::ClippedShape]) -> Vec<(Rect, String)> {
     let mut found = Vec::new();
     shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));

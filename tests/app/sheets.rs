@@ -29,13 +29,13 @@ use weather_gage::table::theme::{Colours, dress, scale_in};
 
 use crate::screens::{input, key_event, spilt};
 
-/// What lies before a player at some moment of a game.
+/// The window of a player at some moment of a game.
 struct Moment<G: Papers> {
     seen: Seen<G>,
     window: AtWindow,
     open: OpenPapers,
     draft: G::Draft,
-    /// What was reckoned last, as at the table: some of it is dear.
+    /// The last reckoning, as at the table: some of it is dear.
     reckoned: Arc<Mutex<G::Reckoning>>,
 }
 
@@ -210,7 +210,7 @@ impl<G: Papers<Wish: std::fmt::Debug>> Found<G> {
     }
 }
 
-/// What is asked for, whoever is asked.
+/// The phase and the question, of any seat.
 fn asked<G: Papers>(game: &Match<G>) -> String {
     let phase = G::phase(game.state());
     match game.awaiting() {

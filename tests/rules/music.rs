@@ -33,7 +33,7 @@ fn every_tune_can_be_played_and_every_moment_has_one() {
     }
 }
 
-/// How far a sound lies from a pitch, in hundredths of a semitone: by how much it turns from one half to the other.
+/// Distance of a sound from a pitch, in hundredths of a semitone: by its turn from one half to the other.
 fn cents(sound: &[f32], hz: f64) -> f64 {
     let turned = |part: &[f32], from: usize| {
         let (mut x, mut y) = (0.0, 0.0);

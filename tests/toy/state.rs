@@ -96,7 +96,7 @@ pub enum Order {
     Propose,
 }
 
-/// Why an order is refused.
+/// A reason to refuse an order.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Refusal {
     /// PM-2: a card that is not in the hand.

@@ -1,4 +1,5 @@
-//! What the players may agree on before a match, in words: on the page before it, and on the sheet of the table (PC-0.9, PC-21.26).
+//! Options that the players agree on before a match, in words: on the page before it, and on the sheet of the table
+//! (PC-0.9, PC-21.26).
 
 use crate::logbook::wording::key;
 use crate::rules::pirates::options::{

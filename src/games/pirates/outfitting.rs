@@ -135,7 +135,6 @@ impl GameListing for Pirates {
     }
 }
 
-/// What a fleet is called.
 fn fleet_name(fleet: &Fleet) -> Arg {
     if !fleet.called.is_empty() {
         return Arg::text(&fleet.called);

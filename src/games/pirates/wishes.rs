@@ -118,7 +118,7 @@ pub enum Wish {
     Counter(u8),
     /// This is to be placed.
     Place(Placing),
-    /// What is to be placed stands here.
+    /// The piece to be placed stands here.
     Stand(Spot, Heading),
     /// It goes so far east and north.
     Shift(Mm, Mm),
@@ -130,7 +130,7 @@ pub enum Wish {
     Measure(Ruler, Spot, Heading),
     /// All rulers are put away.
     PutAway,
-    /// What ends the match is asked once more.
+    /// An order that ends the match is asked once more.
     Ends(Option<Ending>),
 }
 

@@ -73,7 +73,7 @@ fn read_the_card(
         };
         readings.set(name, said);
     }
-    // What there is to be marked.
+    // Marks that could be made.
     let loads = sheet.batteries.iter().flat_map(|battery| &battery.loads).any(|offered| offered.against.is_none());
     readings.set("loads", loads);
     readings.set("soldiers", !sheet.soldiers.is_empty());
@@ -206,7 +206,7 @@ fn ask_the_mate(
     }
 }
 
-/// What a step asks for, and what is done for the player, stands on the face of the card.
+/// Turns the card to its face, where the things of a step stand.
 fn turn_to_the_face(tutor: Res<Tutor>, mut drafts: ResMut<Drafts<TheShips>>, mut before: Local<Option<String>>) {
     let step = tutor.step().map(|step| step.id.clone());
     let begins = step.is_some() && step != *before;

@@ -27,7 +27,7 @@ enum Written {
     Cards(kernel::Seat, u16),
     /// The places of a seat's ships.
     Places(kernel::Seat),
-    /// What a seat's ships carry.
+    /// The holds of a seat's ships.
     Holds(kernel::Seat),
 }
 

@@ -205,7 +205,7 @@ fn tell_of_the_ships(here: SeenHere<TheShips>, mut ships: Query<(&Piece, &mut Ta
     }
 }
 
-/// Where a model stands over the middle of its base: the water of the base is her waterline.
+/// A model stands here over the middle of its base: the water of the base is her waterline.
 pub(super) const KEEL: Vec3 = Vec3::new(0.0, base::THICK + 1.3 * MM, 0.0);
 
 /// The model of a ship; one without a model of her own borrows one of her nation.

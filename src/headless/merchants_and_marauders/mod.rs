@@ -26,7 +26,7 @@ use super::OffTable;
 use super::script::Begun;
 use script::{Start, Step};
 
-/// What brought a captain more points than anything else: sales, plunder, battles won, missions and rumours, or gold that was hidden.
+/// A captain's main source of points: sales, plunder, battles won, missions and rumours, or hidden gold.
 fn way_of_life(points: [u32; 5]) -> &'static str {
     let most = points.into_iter().max().unwrap_or(0);
     let ways = ["trade", "raid", "hunt", "missions", "chest"].into_iter().zip(points);

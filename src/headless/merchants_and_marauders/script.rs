@@ -39,7 +39,7 @@ crate::steps! {
     Orders(side: String, order: Order) => Put::Order(side, order.clone()),
     /// The order of a deck: the names of the first cards, with the rest as it lies; or the numbers of all of it.
     Deal(order: Deck) => order.put(),
-    /// What is drawn at random comes first of what it is drawn from (MM-29.1).
+    /// Cards or tokens drawn at random come first of their pile (MM-29.1).
     Pick(first: Vec<String>) => Put::DealNamed(first),
 }
 

@@ -36,7 +36,7 @@ pub enum Start {
         /// Some scenarios have terrain that can be left out.
         #[serde(default = "yes")]
         terrain: bool,
-        /// What no step answers before the first turn is drawn from this seed.
+        /// Throws that no step answers before the first turn are drawn from this seed.
         #[serde(default)]
         seed: Option<u64>,
     },

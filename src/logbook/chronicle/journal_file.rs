@@ -70,7 +70,7 @@ fn unfolded(file: &str) -> Result<String, JournalFault> {
 /// Reads a journal, or that of a save.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// It cannot be read.
 pub fn read<G: Ruleset>(file: &str) -> Result<Journal<G>, JournalFault>
 where
     G::Order: DeserializeOwned,

@@ -322,7 +322,7 @@ pub fn read_cover(file: &str) -> Result<Cover, JournalFault> {
 /// before.
 ///
 /// # Errors
-/// Why it cannot be read, or sealed.
+/// It cannot be read, or sealed.
 pub fn carry(
     file: &str,
     key: &Key,
@@ -345,7 +345,7 @@ pub fn carry(
 /// The battle of a save that was carried here, and its key; none where the phrase is another.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// It cannot be read.
 pub fn unlock(file: &str, phrase: &Phrase) -> Result<Option<(BattleId, Key)>, JournalFault> {
     let (heading, below) = opened(file)?;
     let carried = parts(below)?.2.carried.ok_or(JournalFault::Sealed)?;
@@ -367,7 +367,7 @@ pub fn read_heading(file: &str) -> Result<Heading, JournalFault> {
 /// Reads the records of throws in a save; a bare journal has none.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// It cannot be read.
 pub fn read_throws(file: &str) -> Result<Vec<(usize, Arc<str>)>, JournalFault> {
     if !file.starts_with(MARK) {
         return Ok(Vec::new());
@@ -379,7 +379,7 @@ pub fn read_throws(file: &str) -> Result<Vec<(usize, Arc<str>)>, JournalFault> {
 /// Reads a save that is not sealed.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// It cannot be read.
 pub fn read_save<G: Ruleset>(file: &str) -> Result<Save<G>, JournalFault>
 where
     G::Order: DeserializeOwned,
@@ -391,7 +391,7 @@ where
 /// Reads a save, sealed or not: of a sealed one the key of its battle is asked for.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// It cannot be read.
 pub fn read_sealed_save<G: Ruleset>(
     file: &str,
     key_of: impl FnOnce(&BattleId) -> Option<Key>,

@@ -1,4 +1,4 @@
-//! What the files of a save are called.
+//! Names of the files of a save.
 
 /// The ending of a save's file name.
 pub(super) const ENDING: &str = "save";

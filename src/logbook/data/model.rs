@@ -12,7 +12,8 @@ use super::fault::DataFault;
 /// Nodes within nodes: deeper than any ship.
 const DEEPEST: usize = 64;
 
-/// What a table draws twenty times over and still turns smoothly: nodes, surfaces and corners that are drawn, each as often as it is.
+/// A table draws this many twenty times over and still turns smoothly: nodes, surfaces and corners, each as often as it
+/// is drawn.
 const MOST_NODES: usize = 5000;
 const MOST_SURFACES: usize = 5000;
 const MOST_CORNERS: usize = 2_000_000;

@@ -30,7 +30,7 @@ pub(super) fn english() -> BTreeMap<String, Sentence> {
 /// No sentence of ours comes near it, and no panel holds so much.
 const LONGEST: usize = 20_000;
 
-/// How long a sentence is at most with all that is put into it; beyond measure where it names itself.
+/// The greatest length of a sentence with everything that is put into it; beyond measure if it names itself.
 fn length<'a>(name: &str, find: &impl Fn(&str) -> Option<&'a Sentence>, known: &mut BTreeMap<String, usize>) -> usize {
     if let Some(length) = known.get(name) {
         return *length;

@@ -22,7 +22,7 @@ pub struct Sentence {
     pub plurals: Vec<BTreeSet<String>>,
     /// The keys of the sentences put into it.
     pub references: BTreeSet<String>,
-    /// How often each sentence and each term (`-name`) is put into it.
+    /// Sentences and terms (`-name`) put into it, each with its count.
     pub parts: BTreeMap<String, usize>,
     /// It is a term, which only other sentences say.
     pub term: bool,

@@ -280,7 +280,7 @@ const MOST_SAID: usize = 1 << 16;
 
 fn hear(mut guest: ResMut<Guest>, mut exit: MessageWriter<AppExit>) {
     let guest = &mut *guest;
-    // What lies unread waits on the wire, which has a bound of its own.
+    // Unread lines wait on the wire, which has a bound of its own.
     while guest.said.len() < MOST_SAID {
         match guest.wire.hear() {
             Ok(Some(line)) => {

@@ -148,7 +148,7 @@ fn hear(
     mut close: MessageReader<CloseSecondWindow>,
 ) {
     let second = &mut *second;
-    // What no game has read yet waits on the wire, which has a bound of its own.
+    // Lines that no game has read yet wait on the wire, which has a bound of its own.
     for _ in second.heard.len()..MOST_HEARD {
         match second.wire.hear() {
             Ok(Some(line)) => second.heard.push_back(line),

@@ -40,7 +40,7 @@ impl Wire {
     /// A wire over two pipes, each with a thread that waits at it.
     ///
     /// # Errors
-    /// When no thread can be had.
+    /// No thread can be had.
     pub fn over(
         from: impl Read + Send + 'static,
         to: impl Write + Send + 'static,

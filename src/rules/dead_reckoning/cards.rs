@@ -187,7 +187,7 @@ impl From<Card> for String {
     }
 }
 
-/// Where in the sleeve an advancement lies (DR-11.2).
+/// The place of an advancement in the sleeve (DR-11.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase", const_into_str)]
 pub enum SleeveSlot {

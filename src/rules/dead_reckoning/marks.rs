@@ -70,8 +70,8 @@ pub fn card_levelled(table: &mut Table<'_>, by: Colour, level: Option<u8>) {
     }
 }
 
-/// How far a player has come towards what an achievement asks for, as far as the table shows it, and how far there is to go (DR-24).
-/// Of a ship that was sunk nothing is left to be seen.
+/// A player's progress towards an achievement, as far as the table shows it, and the goal (DR-24). A ship that was sunk
+/// leaves nothing to be seen.
 #[must_use]
 pub fn progress(state: &State, player: &Player, what: Achievement) -> (u16, u16) {
     let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);

@@ -42,13 +42,13 @@ fn current(state: &State, from: Place, id: TileId, to: Place) -> Goods {
     goods
 }
 
-/// What open sea beside it brings to the island there, tile by tile (DR-15.21).
+/// Goods that open sea beside it brings to the island there, tile by tile (DR-15.21).
 pub fn currents(state: &State, at: Place) -> impl Iterator<Item = (TileId, Goods)> {
     let open_sea = state.sea.tiles().filter(|(_, tile)| tile.face_up).filter_map(|(from, tile)| Some((from, tile.id?)));
     open_sea.map(move |(from, id)| (id, current(state, from, id, at))).filter(|(_, goods)| goods.units() > 0)
 }
 
-/// What the island there yields: what is printed, the arrows of open sea beside it, and its outposts, whoever’s they are (DR-15.21,
+/// Yield of the island there: its print, the arrows of open sea beside it, and its outposts, of any owner (DR-15.21,
 /// DR-15.24).
 #[must_use]
 pub fn yields(state: &State, at: Place) -> Option<Goods> {

@@ -9,7 +9,7 @@ use super::colours::Colour;
 use super::printed::ids::TileId;
 use crate::rules::kernel::keyed::all;
 
-/// What gold comes from at the end, in the order in which it is counted (DR-26.1 to DR-26.7).
+/// Sources of gold at the end, in the order of counting (DR-26.1 to DR-26.7).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
 )]

@@ -170,7 +170,7 @@ pub struct State {
     pub black: u8,
     /// Bonus tokens are dealt in this game (DR-3.17).
     pub bonus: bool,
-    /// Who comes later begins with some gold more (DR-3.23).
+    /// Later players begin with some more gold (DR-3.23).
     #[serde(default, skip_serializing_if = "WindInHand::is_off")]
     pub wind_in_hand: WindInHand,
     /// A battle that was declared before the match began.

@@ -36,7 +36,7 @@ pub struct Portrait {
     pub gains: [Gain; 3],
 }
 
-/// What a face has not is not written, so that journals from before it are written as they were.
+/// Parts that a face lacks are not written, so that journals from before them are written as they were.
 fn is_nought<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -140,7 +140,7 @@ impl Vignette {
     }
 }
 
-/// What lies behind a vignette.
+/// The ground behind a vignette.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ground {
     #[default]

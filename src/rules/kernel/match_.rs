@@ -117,7 +117,7 @@ impl<G: Ruleset> Match<G> {
     /// Seals an order; the phase runs once all that are awaited lie sealed.
     ///
     /// # Errors
-    /// Why the order is not taken.
+    /// The order is not taken.
     pub fn give(&mut self, seat: Seat, order: G::Order) -> Result<(), Misfit<G>> {
         self.seal(seat, order)?;
         self.advance();
@@ -127,7 +127,7 @@ impl<G: Ruleset> Match<G> {
     /// Seals an order and runs nothing: the phase is due once all that are awaited lie sealed.
     ///
     /// # Errors
-    /// Why the order is not taken.
+    /// The order is not taken.
     pub fn seal(&mut self, seat: Seat, order: G::Order) -> Result<(), Misfit<G>> {
         match &self.awaiting {
             Awaiting::Nothing => return Err(Misfit::Over),
@@ -171,7 +171,7 @@ impl<G: Ruleset> Match<G> {
     /// Takes an answer and runs nothing: the phase is due again.
     ///
     /// # Errors
-    /// Why the answer is not taken.
+    /// The answer is not taken.
     pub fn put(&mut self, answer: Answer) -> Result<(), Misfit<G>> {
         match &self.awaiting {
             Awaiting::Nothing => return Err(Misfit::Over),

@@ -58,7 +58,7 @@ pub(super) fn run_with<G: Ruleset>(
 /// Runs the phase to its end in one pass, taking recorded answers first and then those of a live source.
 ///
 /// # Errors
-/// When the source gives an answer that does not fit: the number of the answer.
+/// The source gives an answer that does not fit: the number of the answer.
 pub fn run_live<G: Ruleset>(
     before: G::State,
     orders: &Orders<G>,

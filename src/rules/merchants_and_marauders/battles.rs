@@ -112,8 +112,8 @@ fn flag_of(table: &State, side: Side) -> Option<Nation> {
     }
 }
 
-/// What a ship can do, whatever the round (MM-16.5). A ship of no player flees only from one with more Cannons or more
-/// Crew (MM-14.25).
+/// Declarations open to a ship, whatever the round (MM-16.5). A ship of no player flees only from one with more Cannons
+/// or more Crew (MM-14.25).
 fn able(table: &State, side: Side) -> Vec<Declaration> {
     let mut may = vec![Declaration::Shoot];
     let track = |side, location| sums::track(table, side, location);

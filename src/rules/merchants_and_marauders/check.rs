@@ -156,7 +156,7 @@ fn scout(state: &State, player: &Player, target: Target) -> Checked {
     }
     let same = |other: &(Target, Zone)| match target {
         Target::Player(_) | Target::Npc(_) => other.0 == target,
-        // What lies in a zone is another target in another zone.
+        // Targets that belong to a zone are others in another zone.
         Target::Merchant | Target::Mission | Target::Rumor => *other == (target, zone),
     };
     unless(state.turn.scouted.iter().any(same), "MM-9.4", Objection::Scouted)?;

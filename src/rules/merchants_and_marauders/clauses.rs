@@ -48,7 +48,7 @@ pub enum Clause {
     },
 }
 
-/// How long, or how often.
+/// An effect lasts this long, or a clause is used up for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Span {
     Turn,
@@ -58,7 +58,7 @@ pub enum Span {
     Task,
 }
 
-/// Whose moment, from the owner of the clause.
+/// The owner of a moment, seen from the owner of the clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Whose {
     Mine,
@@ -142,7 +142,7 @@ pub enum Whichever {
     Of(Nation),
 }
 
-/// Who declared.
+/// The side that declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Who {
     Me,

@@ -109,7 +109,7 @@ pub fn conserved(state: &State) -> Vec<Broken> {
     }
     broken.extend(pack.cargo.keys().filter(|card| !cargo.contains(card)).map(|card| Broken::CargoLost(*card)));
     tokens(state, &mut broken);
-    // Where the game ends at once, nothing is put away any more (MM-22.8).
+    // After a game that ends at once, nothing is put away any more (MM-22.8).
     if state.phase == Phase::Over {
         return broken;
     }

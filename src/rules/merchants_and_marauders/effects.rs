@@ -268,7 +268,7 @@ fn one(table: &mut Table<'_>, doing: &Doing<'_>, effect: &Effect) -> Ruling<()> 
                 discard(table, doing)?;
             }
         }
-        // Who proves a rumor keeps it (MM-10.35).
+        // A proved rumor stays with its captain (MM-10.35).
         Effect::Stay => {}
         Effect::Actions(actions) => table.tell(Cards::ActionsGained { by, actions }),
         Effect::Moves(moves) => table.tell(Cards::MovesGained { by, moves }),

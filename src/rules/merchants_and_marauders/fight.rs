@@ -1,4 +1,4 @@
-//! What every part of a fight asks of it, and its end.
+//! Questions that every part of a fight asks, and its end.
 
 use super::game::{Ruling, Table};
 use super::happenings::Battles;

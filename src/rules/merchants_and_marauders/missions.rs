@@ -141,8 +141,8 @@ pub struct Delivery {
     pub pay: Vec<Cost>,
 }
 
-/// What the mission asks for in the port where the captain lies, if that is a step between activities (T-9). A Port
-/// action that it asks for is a later one than that of the claim (G-49).
+/// The mission's demand in the port where the captain lies, if that is a step between activities (T-9). A Port action
+/// that it asks for is a later one than that of the claim (G-49).
 #[must_use]
 pub fn delivery(state: &State, by: Colour) -> Option<Delivery> {
     let (card, printed) = of(state, by)?;

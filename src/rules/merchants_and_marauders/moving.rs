@@ -60,7 +60,7 @@ pub fn spend(table: &mut Table<'_>, by: Colour, for_move: bool) {
 /// Stops where an answer is missing.
 pub fn go(table: &mut Table<'_>, by: Colour, to: Where) -> Ruling<()> {
     if table.player(by).is_some_and(|player| player.at.in_port()) {
-        // What the Hold does not take stays on the quay (MM-8.9).
+        // Cargo beyond the Hold stays on the quay (MM-8.9).
         let room = sums::capacity(table, by);
         cargo::discard_down_to(table, by, room)?;
     }

@@ -221,12 +221,12 @@ pub struct Pack {
     pub missions: BTreeMap<CardId, MissionCard>,
     pub rumors: BTreeMap<CardId, RumorCard>,
     pub cargo: BTreeMap<CargoId, CargoCard>,
-    /// What hired specialists do.
+    /// Clauses of hired specialists.
     pub specialists: Few<Trade, Vec<Clause>, 8>,
     pub fittings: Few<Fitting, Vec<Clause>, 8>,
     pub weapons: Few<Weapon, Vec<Clause>, 3>,
     pub squadrons: Few<Nation, Squadron, 4>,
-    /// How many demand tokens of each good (T-4).
+    /// Demand tokens of each good (T-4).
     pub demand: Few<Good, u8, 8>,
     pub fitting_tokens: Few<Fitting, u8, 8>,
     pub weapon_tokens: Few<Weapon, u8, 3>,

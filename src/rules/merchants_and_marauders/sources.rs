@@ -26,7 +26,7 @@ pub fn clauses(pack: &Pack, source: Source) -> &[Clause] {
     found.map(Vec::as_slice).unwrap_or_default()
 }
 
-/// What a rumor does at once or as long as it stays is named by its card.
+/// The source of a card's effects; a mission or rumor counts as proved.
 #[must_use]
 pub const fn of_card(card: CardId) -> Source {
     match card.sort {

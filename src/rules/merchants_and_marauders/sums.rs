@@ -385,7 +385,7 @@ fn plunder_part(modifier: Modifier) -> Option<i8> {
     }
 }
 
-/// What is added to the plunder value of a raid (MM-11.14).
+/// Bonus to the plunder value of a raid (MM-11.14).
 #[must_use]
 pub fn plunder_more(state: &State, by: Colour) -> u8 {
     within(added(|visit| simple(state, by, visit, plunder_part)), 0, u8::MAX)

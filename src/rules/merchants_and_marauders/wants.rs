@@ -18,7 +18,7 @@ pub enum Why {
         by: Side,
         kind: RollKind,
     },
-    /// Where the hits of a volley go (MM-17.1).
+    /// The locations of the hits of a volley (MM-17.1).
     Locations {
         at: Side,
         kind: VolleyKind,
@@ -64,7 +64,7 @@ pub enum Why {
     TooManyCards {
         by: Colour,
     },
-    /// Which glory card is kept at the start (MM-30.1).
+    /// The glory card kept at the start (MM-30.1).
     FirstCard {
         by: Colour,
     },
@@ -133,7 +133,7 @@ pub enum Why {
     Skull {
         at: Side,
     },
-    /// What is taken from the beaten captain (MM-20.1).
+    /// The plunder from the beaten captain (MM-20.1).
     Plunder {
         by: Colour,
     },
@@ -149,7 +149,7 @@ pub enum Why {
     ClaimToo {
         by: Colour,
     },
-    /// Which of several things of this sort: a bounty, a location, a token.
+    /// One of several things of this sort: a bounty, a location, a token.
     Which {
         by: Colour,
     },

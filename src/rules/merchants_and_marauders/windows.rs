@@ -23,7 +23,7 @@ const MOST_WINDOWS: usize = 24;
 const MOST_TESTS: usize = 6;
 
 impl Answers for MerchantsAndMarauders {
-    /// What must happen comes first, then players may speak, until all pass (MM-28.4, 28.6).
+    /// Musts come first, then players may speak, until all pass (MM-28.4, 28.6).
     fn open(table: &mut Table<'_>, occasion: &Occasion) -> Ruling<()> {
         if table.rolls.len() > MOST_TESTS {
             return Ok(());

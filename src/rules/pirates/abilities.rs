@@ -152,7 +152,7 @@ pub enum Ability {
     FortQuay,
 }
 
-/// What loading a treasure does at once.
+/// An effect of loading a treasure, at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Stroke {

@@ -22,7 +22,7 @@ pub fn may_ferry(state: &State, by: Flag, card: Name, from: Place, to: Place) ->
     ferried(state, by, card, from, to).map(|_| ())
 }
 
-/// Where the crew lies and where it goes: decks, and its place.
+/// Decks of a crew before and after its way, and its place.
 fn ferried(state: &State, by: Flag, card: Name, from: Place, to: Place) -> Result<(Deck, u8, bool, Deck), Refusal> {
     let ship = |place: Place| match place {
         Place::Unit(unit) => match state.ship(unit) {

@@ -1,4 +1,4 @@
-//! What costs masts, tentacles and flags, and what sinks ships.
+//! Causes by which masts, tentacles and flags are lost, and ships sink.
 
 use serde::{Deserialize, Serialize};
 

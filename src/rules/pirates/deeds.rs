@@ -1,4 +1,5 @@
-//! What abilities do that their player begins: looks, thefts, silence, further orders (AB-05, 06, 19, 21, 22, 29, 30, 39 to 41, 49, 55).
+//! Abilities that their player begins: looks, thefts, silence, further orders (AB-05, 06, 19, 21, 22, 29, 30, 39 to 41,
+//! 49, 55).
 
 use super::abilities::{Ability, HIGH};
 use super::cargo;

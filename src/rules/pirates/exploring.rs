@@ -54,7 +54,7 @@ fn beside<'a>(state: &'a State, ship: &'a Ship) -> impl Iterator<Item = &'a Ship
     state.ships.iter().filter(other).filter(|other| contacts::touching(state, ship.id, other.id))
 }
 
-/// What an Explore order can be about now: something is there to be looked at or taken (PC-4.10).
+/// Objects of an Explore order now: something there can be looked at or taken (PC-4.10).
 #[must_use]
 pub fn objects(state: &State, ship: &Ship) -> Vec<Choice> {
     let laden = |ship: &Ship| !ship.crew.is_empty() || !ship.coins.is_empty() || !ship.uniques.is_empty();

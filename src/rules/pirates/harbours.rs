@@ -1,4 +1,4 @@
-//! Where ships may dock, and whether they lie at home (PC-6).
+//! Docking places of ships, and ships at home (PC-6).
 
 use super::abilities::Ability;
 use super::state::{Island, Ship, State};

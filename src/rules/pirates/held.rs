@@ -1,4 +1,4 @@
-//! Who is pinned, and who is free to move (PC-4.9, 7.10, 7.11).
+//! Pinned ships, and units that are free to move (PC-4.9, 7.10, 7.11).
 
 use super::contacts;
 use super::game::Table;

@@ -1,8 +1,8 @@
-//! What the players may agree on before a match (PC-0.9).
+//! Options that the players agree on before a match (PC-0.9).
 
 use serde::{Deserialize, Serialize};
 
-/// Who is pinned (PC-7.9, 7.19).
+/// The rule by which ships are pinned (PC-7.9, 7.19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PinOption {
     #[default]
@@ -10,7 +10,7 @@ pub enum PinOption {
     Rammed,
 }
 
-/// How a broadside goes (G-20).
+/// The rule for a broadside (G-20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BroadsideOption {
     #[default]

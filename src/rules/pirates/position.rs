@@ -216,7 +216,7 @@ pub enum FearAt {
     Word(FearWord),
 }
 
-/// What Fear does.
+/// The effect of Fear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FearWord {
     Cowed,

@@ -1,4 +1,4 @@
-//! What the cards of a fleet let their player begin or turn up (PC-12, PC-19).
+//! Powers on the cards of a fleet that their player may begin or turn up (PC-12, PC-19).
 
 use super::abilities::{Ability, Charm};
 use super::ids::Name;

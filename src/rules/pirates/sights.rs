@@ -172,13 +172,13 @@ fn blockers(table: &State, unit: Name, firing: Option<usize>, target: Name) -> V
     all
 }
 
-/// What is seen of the target from one place (PC-18.16).
+/// The line of fire to the target from one place (PC-18.16).
 fn in_sight(table: &State, unit: Name, (spot, firing): Place, target: Name, range: Mm) -> Line {
     let gone = Line { legal: Err(refuse("PC-10.3", Objection::NoSuch)), ..Line::default() };
     let Some(outline) = contacts::outline(table, target) else { return gone };
     let rulers = contacts::rulers(table);
     let clear: plane::Sight<(Name, usize)> = plane::sight(spot, &outline, range, &[], &rulers);
-    // What is too far needs no look at whatever lies between.
+    // A target out of range needs no look for blockers.
     let between = if clear.bar.is_some() { Vec::new() } else { blockers(table, unit, firing, target) };
     let pieces: Vec<Piece<'_, (Name, usize)>> =
         between.iter().enumerate().map(|(at, (id, shape))| Piece { key: (*id, at), shape }).collect();
@@ -189,7 +189,7 @@ fn in_sight(table: &State, unit: Name, (spot, firing): Place, target: Name, rang
         Some(Bar::Blocker((id, _))) => (Err(refuse("PC-10.6", Objection::LineBlocked)), Some(id)),
     };
     let hundredths = |thousandths: i64| Mm(i32::try_from((thousandths + 5) / 10).unwrap_or(i32::MAX));
-    // What is open is rounded down, so that nothing too narrow looks wide enough.
+    // The open width is rounded down, so that nothing too narrow looks wide enough.
     let open = Mm(i32::try_from(seen.open / 10).unwrap_or(i32::MAX));
     Line { reach: hundredths(seen.nearest), open, legal, blocked_by }
 }

@@ -153,7 +153,7 @@ pub struct Wreck {
     pub pose: Pose,
 }
 
-/// What befell a unit, until an end that each names.
+/// Afflictions of a unit, each until an end that it names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Plight {

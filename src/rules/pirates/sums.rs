@@ -95,7 +95,7 @@ pub fn nation_works(state: &State, ship: &Ship, nation: Nation) -> bool {
     state.craft(ship).is_some_and(|craft| craft.nation == nation || (ship_works(ship) && craft.opens_to(nation)))
 }
 
-/// What the treasures aboard do that lie face up, each with its card.
+/// Effects of the face-up treasures aboard, each with its card.
 pub fn charms<'a>(state: &'a State, ship: &'a Ship) -> impl Iterator<Item = (Name, &'a Charm)> {
     let up = ship.uniques.iter().filter(|treasure| treasure.up);
     up.flat_map(|treasure| {
@@ -283,7 +283,7 @@ fn small(count: usize) -> u8 {
 
 // ---- bonuses
 
-/// What is added to an attack roll of this unit against that one, each part with its card (PC-10.11, AB-02, 03, 12, 52).
+/// Bonuses to an attack roll of this unit against that one, each with its card (PC-10.11, AB-02, 03, 12, 52).
 #[must_use]
 pub fn attack_parts(state: &State, shooter: Name, target: Name) -> Vec<(Name, i8)> {
     let nation = |unit: Name| state.ship(unit).and_then(|ship| state.craft(ship)).map(|craft| craft.nation);
@@ -316,13 +316,13 @@ pub fn attack_parts(state: &State, shooter: Name, target: Name) -> Vec<(Name, i8
     parts.into_iter().map(|(card, _)| (card, 1)).collect()
 }
 
-/// What is added to an attack roll of this unit against that one.
+/// The bonus to an attack roll of this unit against that one.
 #[must_use]
 pub fn attack_bonus(state: &State, shooter: Name, target: Name) -> i8 {
     attack_parts(state, shooter, target).into_iter().map(|(_, bonus)| bonus).sum()
 }
 
-/// What is added to a boarding roll of this ship against that one (AB-01).
+/// The bonus to a boarding roll of this ship against that one (AB-01).
 #[must_use]
 pub fn boarding_bonus(state: &State, unit: Name, against: Name) -> i8 {
     if state.ship(against).is_some_and(|ship| shielded(state, ship)) {

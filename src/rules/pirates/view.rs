@@ -27,7 +27,7 @@ pub struct View {
     pub flag: Option<Flag>,
     /// The table as far as it is known: what lies face down before others is missing.
     pub table: State,
-    /// What is missing of each ship.
+    /// Face-down things aboard each ship, missing from the table.
     pub backs: BTreeMap<Name, Backs>,
     /// Crew that lies face down ashore, by player.
     pub ashore: BTreeMap<Flag, u8>,
@@ -48,7 +48,7 @@ impl View {
         self.counters.get(&island).copied().unwrap_or_default()
     }
 
-    /// What lies face down aboard.
+    /// Counts of things face down aboard.
     #[must_use]
     pub fn backs_of(&self, ship: Name) -> Backs {
         self.backs.get(&ship).copied().unwrap_or_default()

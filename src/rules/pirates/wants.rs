@@ -102,7 +102,7 @@ pub enum Why {
         unit: Name,
         from: Name,
     },
-    /// What goes is chosen by its controller, or by whoever has `pick_mast`.
+    /// Its controller, or a player with `pick_mast`, chooses the loss.
     Loss {
         unit: Name,
     },
@@ -119,7 +119,7 @@ pub enum Why {
     Ghost {
         unit: Name,
     },
-    /// Which roll of the opening comes first (PC-4.2 d).
+    /// The roll of the opening that comes first (PC-4.2 d).
     OpeningFirst,
     /// An ability that may be used.
     MayUse {
@@ -133,11 +133,11 @@ pub enum Why {
     Draw {
         by: Flag,
     },
-    /// Where a ship is docked if several islands are touched.
+    /// The island to dock at, if several are touched.
     DockWhere {
         unit: Name,
     },
-    /// What a whirlpool takes (PC-16.22).
+    /// The loss to a whirlpool (PC-16.22).
     WhirlpoolLoss {
         unit: Name,
     },

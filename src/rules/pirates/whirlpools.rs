@@ -1,4 +1,4 @@
-//! Where whirlpools lead, and who may use them (PC-16.20 to 16.24).
+//! Ways between whirlpools, and ships that may use them (PC-16.20 to 16.24).
 
 use super::banks;
 use super::contacts;

@@ -39,7 +39,7 @@ pub fn beyond(outline: &Shape, table: &Table) -> bool {
     Side::ALL.into_iter().any(|side| farthest(outline, side) > table.edge(side) + HUNDREDTH)
 }
 
-/// How far an outline reaches in the direction of a side.
+/// The reach of an outline in the direction of a side.
 fn farthest(outline: &Shape, side: Side) -> Fine {
     let parts = outline.parts.iter();
     parts.flat_map(|part| part.core.iter().map(move |&corner| side.of(corner) + part.radius)).max().unwrap_or(0)
@@ -97,7 +97,7 @@ impl Room<'_> {
         (shift <= high).then(|| kept(shift))
     }
 
-    /// Where a body comes to lie on whole hundredths it may overlap what it just missed on the exact way.
+    /// Lying on whole hundredths a body may overlap what it just missed on the exact way.
     fn is_deep(&self, direction: Direction, shift: Fine) -> bool {
         let from = Point::of(self.outset);
         let way = Point::of(from.plus(direction.along(shift)).kept()).minus(from);
@@ -128,7 +128,7 @@ fn past(low: Fine, barred: &mut [Barred]) -> Fine {
     let mut shift = hundredths_up(low);
     for &(first, last) in barred.iter() {
         if first > shift {
-            // What begins behind a free place bars nothing before it.
+            // A bar that begins behind a free place bars nothing before it.
             break;
         }
         if last >= shift {

@@ -116,7 +116,7 @@ fn round_from(ring: &[Point], first: Point) -> Vec<Point> {
 /// The pieces of a segment that lie outside of a convex ring, or on its edge.
 pub(super) fn outside((from, to): (Point, Point), ring: &[Point]) -> Vec<(Point, Point)> {
     let whole = to.minus(from);
-    // What lies inside is between two fractions of the segment, kept in 2 to the 30th.
+    // The part inside is between two fractions of the segment, kept in 2 to the 30th.
     const ONE: i128 = 1 << 30;
     let (mut enter, mut leave) = (0, ONE);
     for (a, b) in edges(ring) {

@@ -10,7 +10,7 @@ use super::shape::{Part, Shape, edges};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hull {
     corners: Vec<Point>,
-    /// What lies forward of the limit, and what lies aft of it (PC-18.5).
+    /// The parts forward of the limit and aft of it (PC-18.5).
     fore: Vec<Point>,
     aft: Vec<Point>,
     bow: Fine,
@@ -133,7 +133,7 @@ impl Hull {
     }
 }
 
-/// What is left of a ring on one side of a limit along its length.
+/// The part of a ring on one side of a limit along its length.
 fn cut(ring: &[Point], limit: Fine, side: i64) -> Vec<Point> {
     let mut kept = Vec::new();
     for (from, to) in edges(ring) {
@@ -155,7 +155,7 @@ pub fn on_table(pose: Pose, point: Spot) -> Spot {
     Direction::of(pose.heading).turn(Point::of(point)).plus(Point::of(pose.at)).kept()
 }
 
-/// What sails: a ship, or a kraken's base, which has neither heading nor bow point (PC-18.10).
+/// A body that sails: a ship, or a kraken's base, which has neither heading nor bow point (PC-18.10).
 #[derive(Clone, Copy, Debug)]
 pub enum Body<'a> {
     Hull(&'a Hull),

@@ -1,7 +1,7 @@
 //! The geometry of free sailing: two rulers, hulls, shapes, lines of fire (PC-18). It knows no game and no floating point.
 //!
-//! What is kept is in whole hundredths (`kept`). What is computed between is in ten-thousandths of a millimetre
-//! (`fine`) and is compared in whole thousandths, so that no decision hangs on a machine (PC-18.26).
+//! Kept numbers are whole hundredths (`kept`). Numbers computed between are in ten-thousandths of a millimetre (`fine`)
+//! and are compared in whole thousandths, so that no decision hangs on a machine (PC-18.26).
 
 mod bare;
 mod clearing;

@@ -30,7 +30,7 @@ impl Side {
     /// They go counter-clockwise from the +x axis.
     pub const ALL: [Self; 4] = [Self::East, Self::North, Self::West, Self::South];
 
-    /// How far a point lies in the direction of this side.
+    /// Distance of a point in the direction of this side.
     pub(super) const fn of(self, point: Point) -> Fine {
         match self {
             Self::East => point.x,

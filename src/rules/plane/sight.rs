@@ -1,6 +1,6 @@
 //! Lines of fire: how wide a target lies open to a mast, and what bars it (PC-18.16).
 //!
-//! What is seen changes only at the two ends of a shape as the mast sees it, where the range cuts the target, and where two
+//! The view changes only at the two ends of a shape as the mast sees it, where the range cuts the target, and where two
 //! outlines cross. Between two such bearings one ray decides.
 
 use std::collections::BTreeMap;

@@ -126,7 +126,7 @@ impl ShipPosition {
         self.called.as_deref().unwrap_or(&self.ship)
     }
 
-    /// Where she lies, if that is said.
+    /// Her place, if the position gives one.
     #[must_use]
     pub fn berth(&self) -> Option<Berth> {
         self.at.or(self.bow.zip(self.facing).map(|(bow, facing)| Berth { bow, facing }))

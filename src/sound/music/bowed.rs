@@ -6,7 +6,7 @@ use crate::sound::filters::{Dull, Filtering};
 use crate::sound::recipe::FilterKind;
 use crate::sound::units::PER_SECOND;
 
-/// What makes a fiddle a fiddle and a viol a viol, but for their wood.
+/// Sound of a bow: it tells a fiddle from a viol, beside their wood.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bow {
     rises: f32,
@@ -14,7 +14,7 @@ pub(super) struct Bow {
     vibrato: (f32, f32),
     /// The share of the hair in the sound.
     hiss: f32,
-    /// How many overtones a strong bow brings out.
+    /// Overtones that a strong bow brings out.
     bright: f32,
 }
 

@@ -3,7 +3,7 @@
 use super::notation::{Event, NotationFault, Reading, WHOLE, bars};
 use super::tune::Tune;
 
-/// What a tune cannot be played for.
+/// A reason why a tune cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScoreFault {
     /// A part of a voice, both counted from 0, cannot be read.
@@ -52,7 +52,7 @@ impl Score {
                     (Vec::new(), 0)
                 });
                 let wanted = read.first().and_then(|first| first.get(part)).map_or(found.1, |(_, bars)| *bars);
-                // What is left empty is silence of any length.
+                // An empty part is silence of any length.
                 if faults.is_empty() && wanted != found.1 && !text.trim().is_empty() {
                     faults.push(ScoreFault::Bars { voice, part, found: found.1, wanted });
                 }

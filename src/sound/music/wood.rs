@@ -8,7 +8,7 @@ use crate::sound::recipe::FilterKind;
 /// The resonances of a body.
 pub(super) struct Wood {
     bands: Vec<(Filtering, f32)>,
-    /// What is heard of the bare string.
+    /// The share of the bare string.
     bare: f32,
     cut: Filtering,
     soft: Dull,

@@ -16,11 +16,11 @@ use crate::table::theme::free_room::{nearest, taken};
 
 /// Words rise this high, in points.
 const RISE: f32 = 34.0;
-/// How wide they are at the most.
+/// Words are not wider.
 const WIDEST: f32 = 360.0;
-/// What lies around them.
+/// Air around them.
 const MARGIN: bevy_egui::egui::Vec2 = vec2(16.0, 6.0);
-/// How many are read at once.
+/// No more are read at once.
 const MOST: usize = 6;
 
 /// Words over a place.
@@ -106,8 +106,8 @@ fn show(
     Ok(())
 }
 
-/// Which of these places are read, the oldest first. One place is for one at a time: what was said last is read, and what it would
-/// cover is not.
+/// Marks the places that are read, the oldest first. One place is for one at a time: the last words are read, and hide
+/// those they would cover.
 fn read(places: &[Rect]) -> Vec<bool> {
     let mut shown: Vec<Rect> = Vec::new();
     let mut read: Vec<bool> = places
@@ -142,7 +142,7 @@ mod tests {
         let at = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(200.0, 24.0));
         assert_eq!(read(&[at(0.0, 0.0), at(100.0, 10.0), at(0.0, 40.0)]), [false, true, true]);
         assert_eq!(read(&[at(0.0, 0.0), at(0.0, 26.0), at(0.0, 52.0)]), [true; 3], "one above the other");
-        // What is covered covers nothing.
+        // Covered words cover nothing.
         assert_eq!(read(&[at(0.0, 0.0), at(150.0, 0.0), at(300.0, 0.0)]), [true, false, true]);
     }
 }

@@ -21,7 +21,7 @@ use crate::table::stage::Redraw;
 const LEAD: f32 = 0.04;
 /// So much around a ship is worth seeing.
 const WORTH_SEEING: f32 = 1.2;
-/// How long words stay.
+/// Words stay this long.
 const READING: f32 = 2.6;
 
 /// The system that plays, after everything that is told in a frame has been told.
@@ -277,7 +277,7 @@ fn is_over(
                 && let Some((from, to)) = found(world, known, from).zip(found(world, known, to))
             {
                 let (from, to, room) = (from.translation, to.translation, *room);
-                // Who wants it quickly or without motion is not flown about.
+                // A hasty or still show does not fly the eye about.
                 let spot = if hasty || still {
                     attention::LookAt::Place { at: from.midpoint(to), radius: from.distance(to).max(WORTH_SEEING) }
                 } else {

@@ -120,7 +120,7 @@ pub enum Act {
     /// A paper is marked: the eye may read it.
     Read {
         at: Spot,
-        /// How much of it is worth reading.
+        /// The radius worth reading.
         radius: f32,
     },
     /// A piece becomes another.

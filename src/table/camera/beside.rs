@@ -8,13 +8,12 @@ use crate::table::pieces::Extent;
 
 /// The part of the picture that bars and ribbon leave free, from -1 to 1: at both sides, below, and above.
 pub const FREE: (f32, f32, f32) = (0.92, -0.70, 0.64);
-/// How high what is looked at is where no ship says it: a ship to her trucks.
+/// Height of the scene where no ship gives it: a ship to her trucks.
 pub const TALL: f32 = 1.2;
 /// Flags and smoke reach so far above a ship, and no ship is lower to the eye than this.
 const OVER_HER: f32 = 1.2;
 const LOWEST: f32 = 0.55;
-/// Where the eye may stand, the best first: how far it looks down over the open sea and over the table, and how far it is turned
-/// away from square.
+/// Stands of the eye, the best first: tilt over the open sea, tilt over the table, and turn away from square.
 const LOW: [f32; 4] = [0.16, 0.28, 0.45, 0.7];
 const OVER_THE_TABLE: [f32; 3] = [0.45, 0.6, 0.8];
 const TURNED: [f32; 5] = [0.0, 0.3, -0.3, 0.6, -0.6];
@@ -22,7 +21,7 @@ const TURNED: [f32; 5] = [0.0, 0.3, -0.3, 0.6, -0.6];
 const CLEARANCE: f32 = 0.4;
 /// Yards, sails and flags reach so far beyond a hull.
 const YARDS: f32 = 0.1;
-/// What a step down in those lists costs, in lines of sight that are blocked.
+/// Costs of a step down in those lists, in lines of sight that are blocked.
 const LOWER: f32 = 0.35;
 const TURN: f32 = 0.2;
 const ACROSS: f32 = 0.5;
@@ -74,7 +73,7 @@ impl Scene {
         [self.from, self.to].into_iter().all(|end| hulls.iter().any(|hull| is_near(hull, end, YARDS)))
     }
 
-    /// How high the ships are that take part.
+    /// Height of the ships that take part.
     fn tall(&self, hulls: &[Hull]) -> f32 {
         let top = |(extent, placed): &Hull| placed.transform_point3(extent.centre + Vec3::Y * extent.half.y).y;
         let tops = hulls.iter().filter(|hull| self.takes_part(hull)).map(|hull| top(hull) * OVER_HER);
@@ -230,7 +229,7 @@ mod tests {
             let now = View::Table.pose(Chair::South, WIDE);
             let alone = scene.beside(&now, WIDE, &[], true);
             for heading in [0.0, 1.0, 2.1] {
-                // Where the eye would be, and half way there.
+                // The place of the eye, and half way there.
                 for share in [0.5, 1.0] {
                     let at = scene.from.midpoint(scene.to).lerp(alone.eye(), share).with_y(0.0);
                     let other = ship(at, heading);

@@ -13,7 +13,7 @@ const KEPT: usize = crate::table::settings::bindings::KEPT_VIEWS as usize;
 /// The pose of an eye, and the views it has kept.
 pub type EyeState = (Pose, [Option<Pose>; KEPT]);
 
-/// How far hands have moved an eye, all ways added up: flights, and views that the action asked for, are none of theirs.
+/// Movements of an eye by hand, all ways added up: flights, and views that the action asked for, do not count.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct ByHand {
     /// Turned and tilted, in radians.
@@ -53,7 +53,7 @@ impl Eye {
         }
     }
 
-    /// How far hands have moved it.
+    /// Its movements by hand.
     #[must_use]
     pub const fn by_hand(&self) -> ByHand {
         self.by_hand

@@ -59,7 +59,7 @@ struct Situation<'a> {
     at_sea: bool,
 }
 
-/// Where the eye goes for a spot, if it has to go anywhere.
+/// The eye's pose for a spot, if it has to move.
 fn wanted(spot: LookAt, follow: Follow, now: &Pose, here: Situation, seen: Option<Vec2>) -> Option<Pose> {
     let Situation { seat, aspect, points, hulls, at_sea } = here;
     match spot {

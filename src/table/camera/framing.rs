@@ -14,7 +14,7 @@ pub struct Free {
     pub above: f32,
 }
 
-/// What a row of bounds leaves: from how far away it leaves anything, and then the middle of it.
+/// The least and the greatest offset of the eye that a row of bounds allows, by its distance.
 fn between(
     low: impl Iterator<Item = (f32, f32)>,
     high: impl Iterator<Item = (f32, f32)>,

@@ -79,7 +79,7 @@ impl Pose {
         Ray3d { origin: self.eye(), direction }
     }
 
-    /// Where a point of the world is in the picture, from -1 to 1, right and up; nowhere if it lies behind the eye.
+    /// The place of a point of the world in the picture, from -1 to 1, right and up; none behind the eye.
     #[must_use]
     pub fn seen(&self, point: Vec3, aspect: f32) -> Option<Vec2> {
         let at = self.turn().inverse() * (point - self.eye());

@@ -46,10 +46,10 @@ fn over_the_hand(pose: &Pose, (hand, sheet): ([Vec3; 4], f32), beyond: &[Chair],
 
 /// From the chair one looks down so steeply: the picture is filled best from one of them.
 const OVER_THE_SEA: [f32; 4] = [48.0, 53.0, 58.0, 63.0];
-/// What is played on keeps this share of the picture from the sheet, and from the edge across.
+/// The sea keeps this share of the picture from the sheet, and from the edge across.
 const SHORE: f32 = 0.015;
 
-/// What is played on, as large as the room between the strips and beside the sheet allows.
+/// Frames the sea as large as the room between the strips and beside the sheet allows.
 fn over_the_sea(pose: &Pose, (sea, sheet): ([Vec3; 4], f32), aspect: f32) -> Pose {
     let (left, right) = (2.0 * (sheet + SHORE) - 1.0, 1.0 - 2.0 * SHORE);
     let free = Free { left, right, below: 2.0 * RIBBON - 1.0, above: 1.0 - 2.0 * HEAD };

@@ -308,7 +308,7 @@ impl InkImage {
         if wide > room { (size * room / wide).floor().max(4.0) } else { size }
     }
 
-    /// How dark the sheet is, seen small: so many fields across and down, bare paper counts 0.
+    /// Darkness of the sheet, seen small: `fields` across and down, bare paper counts 0.
     #[cfg(test)]
     #[must_use]
     pub fn tones(&self, fields: usize) -> Vec<f32> {

@@ -227,7 +227,7 @@ pub struct Surfaces {
     pub baize: Handle<Surface>,
     /// A finer felt for the enemy's side.
     pub wine_baize: Handle<Surface>,
-    /// What lies in the frame of the board where no sea covers it.
+    /// The frame of the board where no sea covers it.
     pub blue_baize: Handle<Surface>,
     pub brass: Handle<Surface>,
     /// Gilt far from the lantern, as a lamp beside it shows it.
@@ -257,7 +257,7 @@ pub struct Surfaces {
 /// A lamp swings by this share of its length.
 const SWAY: f32 = 0.05;
 
-/// What the cabin is made of.
+/// Surfaces of the cabin.
 #[derive(Resource, Clone)]
 pub struct Room {
     /// Frame and chest under the table.

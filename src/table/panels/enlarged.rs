@@ -11,7 +11,7 @@ use crate::table::pieces::Extent;
 use crate::table::stage::TableEye;
 use crate::table::theme::Colours;
 
-/// How high a face is drawn, in points.
+/// Height of a face, in points.
 const HIGH: f32 = 300.0;
 /// No more of the window than this is covered, each way.
 const ROOM: Vec2 = Vec2::new(0.46, 0.5);
@@ -27,7 +27,7 @@ pub(super) struct Face {
     size: Vec2,
 }
 
-/// How large a face with these sides is drawn, which is seen so high on the table; none that is read there.
+/// The size of a face with these sides, which is seen this high on the table; none if it can be read there.
 fn enlarged(half: Vec2, seen: f32, window: Vec2) -> Option<Vec2> {
     let most = window * ROOM;
     let high = HIGH.min(most.y).min(most.x * half.y / half.x.max(1e-3));

@@ -75,7 +75,7 @@ fn show(
         let slip = Rect::from_center_size(pos2(point.x, point.y - size.y * 0.5 - 3.0), size);
         found.push((slip, label, text));
     }
-    // What matters less gives way; of the others the nearer one stays.
+    // Faint labels give way; of the others the nearer one stays.
     found.sort_by(|(one, of, _), (other, and, _)| {
         of.faint.cmp(&and.faint).then(other.bottom().total_cmp(&one.bottom())).then(one.left().total_cmp(&other.left()))
     });

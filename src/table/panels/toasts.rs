@@ -24,12 +24,12 @@ pub enum ToastWish {
     Dismiss(u64),
 }
 
-/// How wide messages are, and beside a page of so many points no wider than there is room, within reason.
+/// Width of messages; beside a page this wide no wider than there is room, within reason.
 const WIDTH: f32 = 380.0;
 const NARROW: f32 = 240.0;
 const PAGE: f32 = 860.0;
 
-/// Where messages lie, and how wide they are: between the strips of the table, or at the side of a page.
+/// Place and width of messages: between the strips of the table, or at the side of a page.
 fn place(context: &Context, id: Id, at_the_table: bool) -> (Pos2, f32) {
     let window = context.viewport_rect().shrink(8.0);
     let (top, bottom) = if at_the_table { (below(context), above(context)) } else { (12.0, 12.0) };

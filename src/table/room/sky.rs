@@ -24,7 +24,7 @@ fn ask_the_scenario<G: AtTable>(here: SeenHere<G>, shelf: Res<Shelf>, mut over: 
     }
 }
 
-/// What is set out before a match begins is under its sky already.
+/// A match that is set out is under its sky already.
 fn ask_what_is_set_out(set_out: Res<SetOut>, shelf: Res<Shelf>, mut over: ResMut<OverTheScenario>) {
     over.set_if_neq(OverTheScenario(shelf.0.skies().over(&set_out.0)));
 }

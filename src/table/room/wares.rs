@@ -1,4 +1,4 @@
-//! What stands and hangs along the walls of the cabin: shelves with books and jars, charts in their frames, a door.
+//! Wares along the walls of the cabin: shelves with books and jars, charts in their frames, a door.
 
 use bevy::prelude::*;
 

@@ -201,7 +201,7 @@ impl Keeper {
     }
 }
 
-/// How large the interface is at a player's first start, in a window so many points high: panels keep their share of it.
+/// The interface's scale at a player's first start, in a window this many points high: panels keep their share of it.
 fn first_scale(height: f32) -> f32 {
     const STEPS: [(f32, f32); 4] = [(2000.0, 2.0), (1400.0, 1.5), (1200.0, 1.25), (1000.0, 1.15)];
     STEPS.into_iter().find(|(least, _)| height >= *least).map_or(1.0, |(_, scale)| scale)

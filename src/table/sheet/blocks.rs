@@ -149,7 +149,7 @@ pub struct Group<W> {
     pub rows: Vec<Row<W>>,
     /// A number that may be typed.
     pub field: Option<Field<W>>,
-    /// What is against a deed stands below it, and not only under the pointer.
+    /// The reason against a deed stands below it, and not only under the pointer.
     pub reasons: bool,
 }
 

@@ -59,7 +59,7 @@ pub fn head(ui: &mut Ui, text: &str) -> Response {
 /// A sum is printed so much larger.
 const SUM: f32 = 1.25;
 
-/// What belongs to one line stands in a row that is no higher than its print.
+/// Parts of one line stand in a row that is no higher than its print.
 fn in_a_row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let high = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
     let added = ui.horizontal_wrapped(add).inner;

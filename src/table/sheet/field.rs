@@ -22,7 +22,7 @@ pub struct Field<W> {
     pub text: Fact,
     /// It is this now, as it is written.
     pub now: Arg,
-    /// What is wished for with so many hundredths.
+    /// The wish for a number of hundredths.
     pub set: fn(i32) -> W,
 }
 

@@ -12,7 +12,7 @@ use crate::play::activity::TableActivity;
 use crate::sound::music::{Moment, Tune};
 use crate::table::stage::Screen;
 
-/// How the match ended for those at this window.
+/// The end of a match for the players at this window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     Won,
@@ -24,7 +24,7 @@ pub enum Ending {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ended(pub Option<Ending>);
 
-/// Where the players are.
+/// The stage of play.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Occasion {
     #[default]
@@ -75,7 +75,7 @@ const fn silence(moment: Moment) -> (f32, f32) {
     }
 }
 
-/// What the band does now.
+/// A call to the band.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Call {
     /// It strikes up the tune of this id.
@@ -172,7 +172,7 @@ impl Band {
         }
     }
 
-    /// What is to be done now.
+    /// The next call, if one is due.
     pub fn step(&mut self, now: f32, tunes: &BTreeMap<String, Tune>) -> Option<Call> {
         if self.tune.as_ref().is_some_and(|(_, until)| until.is_some_and(|until| until <= now)) {
             self.tune = None;
@@ -246,7 +246,7 @@ mod tests {
         GAMES.library(None).0.tunes().0.clone()
     }
 
-    /// What the band calls for within these seconds, each with the moment at which it does; its tunes last half a minute.
+    /// Calls of the band within these seconds, each with its moment; its tunes last half a minute.
     fn played(band: &mut Band, tunes: &BTreeMap<String, Tune>, from: f32, seconds: f32) -> Vec<(f32, Call)> {
         let mut calls = Vec::new();
         let mut now = from;

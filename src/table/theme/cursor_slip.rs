@@ -11,8 +11,8 @@ const WIDE: f32 = 320.0;
 /// From the cursor, which the slip never covers.
 const AWAY: f32 = 18.0;
 
-/// Where a slip of this size goes: right and below if there is room and no sheet lies there, otherwise wherever it hides neither
-/// window nor cursor, and no sheet if it can be helped.
+/// The place of a slip of this size: right and below if there is room and no sheet lies there, otherwise inside the
+/// window and off the cursor, and off the sheets if it can be helped.
 fn beside(cursor: Vec2, size: Vec2, window: Vec2, sheets: &[Rect]) -> Vec2 {
     let after = cursor + Vec2::splat(AWAY);
     let before = after - Vec2::splat(2.0 * AWAY) - size;

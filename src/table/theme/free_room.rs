@@ -1,4 +1,4 @@
-//! Where something may lie that comes by itself: places that nothing else needs.
+//! Free places for things that come by themselves: nothing else needs them.
 
 use bevy_egui::egui::{AreaState, Context, Id, Order, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -8,7 +8,7 @@ pub const MESSAGES: &str = "toasts";
 /// So far apart things lie.
 const GAP: f32 = 8.0;
 
-/// Where all sheets lie but this one and the messages.
+/// Places of all sheets but this one and the messages.
 #[must_use]
 pub fn taken(context: &Context, id: Id) -> Vec<Rect> {
     let (window, messages) = (context.viewport_rect(), Id::new(MESSAGES));
@@ -21,7 +21,7 @@ pub fn taken(context: &Context, id: Id) -> Vec<Rect> {
         })
         .into_iter()
         .filter_map(|layer| Some(AreaState::load(context, layer)?.rect()))
-        // What lies over the whole window leaves no place to look for.
+        // A sheet over the whole window leaves no place to look for.
         .filter(|rect| rect.width() < window.width() * 0.98 || rect.height() < window.height() * 0.6)
         .collect()
 }

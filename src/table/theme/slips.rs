@@ -258,7 +258,7 @@ pub fn because(response: Response, why: &str) -> Response {
 /// Wider than this share of the window something is no sheet beside which there is room.
 const SHEET: f32 = 0.45;
 
-/// What is said of something on a sheet at the side lies beside the sheet: the next answer below it can be read.
+/// A hint on a sheet at the side lies beside the sheet: the next answer below it can be read.
 fn beside_the_sheet<'a>(mut tooltip: Tooltip<'a>, response: &Response) -> Tooltip<'a> {
     let context = &response.ctx;
     let sheet = AreaState::load(context, response.layer_id.id).map(|area| area.rect());

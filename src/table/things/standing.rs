@@ -20,11 +20,11 @@ use crate::table::pieces::{Commanded, Piece, Tale};
 
 /// A game whose table is a list of things, made of shared forms and of its own.
 pub trait LaidOut: AtTable {
-    /// What can be printed on cards, sheets and boards.
+    /// Prints on cards, sheets and boards.
     type Print: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What no other game has.
+    /// Forms that no other game has.
     type Own: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What is needed beside the things themselves: tables of cards, the water.
+    /// Tools beside the things themselves: tables of cards, the water.
     type Tools: Send + Sync + 'static;
 
     /// Everything that lies on the table, from the view alone; nothing in a game whose list follows from more than that.
@@ -32,7 +32,7 @@ pub trait LaidOut: AtTable {
         Vec::new()
     }
 
-    /// How large a print is, and what it lies on.
+    /// Size and stuff of a print.
     fn cut(print: &Self::Print) -> Cut;
 
     /// Sets a print.
@@ -52,10 +52,10 @@ pub trait LaidOut: AtTable {
     fn make(own: &Self::Own, maker: &mut Maker<Self>);
 }
 
-/// What the things of a game look like.
+/// Forms of a game's things.
 pub type FormOf<G> = Form<<G as LaidOut>::Print, <G as LaidOut>::Own>;
 
-/// What a thing looks like; it is made from this.
+/// The form that a thing is made from.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Shape<Form: Send + Sync + 'static>(pub Form);
 
@@ -136,8 +136,8 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         entity
     }
 
-    /// What another layout changes: new things are put where they come from, and how things look becomes true; where they lie is
-    /// left to the show.
+    /// Goes over to another layout: new things are put where they come from, and looks become true; places are left to
+    /// the show.
     pub fn update(&mut self, commands: &mut Commands, after: Vec<Thing<Form>>) -> Vec<Moved<Form>> {
         self.dirty = true;
         let mut moves = Vec::new();
@@ -316,7 +316,7 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> Props<'_, '_, '_, 
 }
 
 impl<'w, 's, Form: Clone + PartialEq + Debug + Send + Sync + 'static> Laying<'w, 's, Form> {
-    /// What another layout changes, and the hands for a show of it.
+    /// Goes over to another layout, and gives the moves and the hands for a show of it.
     pub fn shows(&mut self, after: Vec<Thing<Form>>) -> (Vec<Moved<Form>>, Props<'_, 'w, 's, Form>) {
         let moves = self.table.update(&mut self.commands, after);
         (moves, Props { commands: &mut self.commands, table: &mut self.table })

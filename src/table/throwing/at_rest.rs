@@ -79,7 +79,7 @@ impl TrayHands<'_, '_> {
     }
 }
 
-/// What lies still is a piece with a name.
+/// A cube that lies still becomes a piece with a name.
 fn name_what_lies(mut commands: Commands, dice: Query<(Entity, &Die), (With<Shows>, Without<Piece>)>) {
     for (entity, die) in dice.iter().filter(|(_, die)| die.solid == Solid::Cube) {
         let reach = Extent { centre: Vec3::ZERO, half: Vec3::splat(HALF) };
@@ -111,7 +111,7 @@ fn sweep(
     }
 }
 
-/// What the rules know of cubes is said before they are told of and swept.
+/// The cubes that the rules know are listed before they are told of and swept.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct KnowSystems;
 

@@ -31,7 +31,7 @@ const BATTLE_FLOOR: &str = "floor of the battle tray";
 /// Frames in which a model that has just come is looked at again: others put it in its place meanwhile.
 const SETTLES: u8 = 3;
 
-/// What is printed on the floor for a battle.
+/// The print on the floor for a battle.
 #[derive(Resource, Clone, Copy)]
 pub struct BattleFloor(pub fn(&Vessels) -> InkImage);
 
@@ -91,7 +91,7 @@ fn fit(
     }
 }
 
-/// What the tower says of herself: what goes in and where it comes out is another thing for cubes.
+/// The tower's words: cubes go in and come out elsewhere than dice.
 fn says(fitting: Fitting) -> Tale {
     let note = match fitting {
         Fitting::Dice => key::THING_TOWER_NOTE,

@@ -134,7 +134,7 @@ pub(super) fn take_up(
     }
 }
 
-/// Where a cursor leads the hand: on the level on which it holds the dice, while the cursor is about the tray.
+/// The hand's point under a cursor: on the level on which it holds the dice, while the cursor is about the tray.
 fn led_to(cursor: Vec2, cameras: &Query<(&Camera, &GlobalTransform), With<TableEye>>, gripped: bool) -> Option<Vec3> {
     let (camera, eye) = cameras.iter().next()?;
     let ray = camera.viewport_to_world(eye, cursor).ok()?;

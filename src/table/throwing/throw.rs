@@ -57,7 +57,7 @@ pub struct Held {
     pub speed: Vec3,
     /// The dice have been shaken this far, in millimetres.
     pub shaken: f32,
-    /// Where the cursor led it last, and how fast it was led along its way of late: pictures may be too few to see every swing.
+    /// The cursor's last place, and its speed along its way of late: pictures may be too few to see every swing.
     pub led: Vec3,
     pub brisk: f32,
     /// The button or key is pressed.

@@ -1,5 +1,5 @@
-//! What if: a player tries something by hand beside the battle, and copies its first order onto the slip; or throws it
-//! away, or loses it with the program, and the battle stands as it stood.
+//! *What if…*: a player tries something by hand beside the battle, and copies its first order onto the slip; or throws
+//! it away, or loses it with the program, and the battle stands as it stood.
 
 use std::fs;
 

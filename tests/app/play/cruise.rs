@@ -151,7 +151,7 @@ fn mm_26_after_every_show_the_table_stands_as_if_it_had_been_set_out_afresh() {
         let (mut compared, mut moved) = (0, 0);
         for _ in 0..20_000 {
             let still = desk.is_still();
-            // What was put in this very frame has its turn in the next.
+            // An input of this very frame has its turn in the next.
             if still {
                 desk.app.update();
                 assert!(desk.agrees() > 80, "the Caribbean and its captains");
@@ -182,11 +182,11 @@ struct Secrets {
     hides: u16,
 }
 
-/// What comes of them.
+/// Results of a match with them.
 struct Twin {
     /// Every line that went down the wire to Blue.
     said: Vec<String>,
-    /// What Blue sees at the end.
+    /// Blue's view at the end.
     blue: Seen<MerchantsAndMarauders>,
     /// Sheets that Red came by.
     red: Vec<String>,

@@ -1,4 +1,4 @@
-//! What if: a player tries something beside the match, and afterwards everything is as it was.
+//! *What if…*: a player tries something beside the match, and afterwards everything is as it was.
 
 use std::fs;
 use std::path::Path;

@@ -50,7 +50,7 @@ fn is_dead(game: &Game, by: Colour) -> bool {
     game.player(by).captain.is_none()
 }
 
-/// Where the first happening of this name was told.
+/// The place of the first happening of this name.
 fn place(game: &Game, name: &str) -> Option<usize> {
     game.told.iter().position(|told| format!("{told:?}").starts_with(name))
 }

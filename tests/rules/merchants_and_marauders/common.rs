@@ -50,7 +50,7 @@ pub fn setup_of(pack: &Arc<Pack>, position: &str) -> Setup {
     Setup { pack: pack.clone(), cruise, position: Some(Box::new(position)) }
 }
 
-/// Why a position is refused.
+/// The fault of a refused position.
 pub fn fault(position: &str) -> SetupFault {
     MerchantsAndMarauders::set_up(&setup(position)).unwrap_err()
 }
@@ -88,7 +88,7 @@ pub fn everything_but(cards: &[&str]) -> String {
     others.join(", ")
 }
 
-/// What somebody has, by its name.
+/// Holdings by their names.
 pub type Holdings = BTreeMap<&'static str, i32>;
 
 /// Changes that a table of the specification names.
@@ -344,7 +344,7 @@ impl Game {
         }
     }
 
-    /// Who is asked for a throw or a choice.
+    /// The captain asked for a throw or a choice.
     pub fn asked(&self) -> Colour {
         let seat = match self.want() {
             Want::Throw { by, .. } | Want::Choice { by, .. } => *by,
@@ -372,7 +372,7 @@ impl Game {
 
     // ---- happenings
 
-    /// What has happened since the last input.
+    /// Happenings since the last input.
     pub fn last(&self) -> &[Happening] {
         &self.told[self.before..]
     }
@@ -387,12 +387,12 @@ impl Game {
         self.last().contains(&happening.into())
     }
 
-    /// How often something was told by a rule.
+    /// Number of happenings told by a rule.
     pub fn told_by(&self, rule: &str) -> usize {
         self.told.iter().filter(|told| told.rule().0 == rule).count()
     }
 
-    /// How often a happening of this name was told: `"GoldGained"`.
+    /// Number of happenings of this name: `"GoldGained"`.
     pub fn told_as(&self, name: &str) -> usize {
         let named = |told: &&Happening| {
             let shown = format!("{told:?}");

@@ -131,7 +131,7 @@ const TWINS: [(&str, &str); 29] = [
 
 #[test]
 fn t_8_twins_do_and_say_the_same() {
-    // What the first of a pair does is played in a test of its own.
+    // The first of a pair is played in a test of its own.
     let printed = |word: &str| match (PACK.events.get(&card(word)), PACK.glory.get(&card(word))) {
         (Some(event), _) => (event.clauses.clone(), event.words, None),
         (_, Some(glory)) => (glory.clauses.clone(), glory.words, glory.specialist),

@@ -1,4 +1,5 @@
-//! What the game is made of: aim, pieces, dice, captains, ships, cards, ships of no player (MM-1 to MM-6, MM-13 to MM-15, MM-22).
+//! Parts of the game: aim, pieces, dice, captains, ships, cards, ships of no player (MM-1 to MM-6, MM-13 to MM-15,
+//! MM-22).
 
 use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::merchants_and_marauders::clauses::{Item, Tests};

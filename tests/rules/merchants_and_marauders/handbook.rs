@@ -1,4 +1,4 @@
-//! What the handbooks show is all there is, and is played (MM-28.9, MM-29.3, MM-29.5); the lesson and the hints (MM-30.4).
+//! The handbooks show everything, and it is played (MM-28.9, MM-29.3, MM-29.5); the lesson and the hints (MM-30.4).
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn block(words: &str) -> String {
     found.next().unwrap_or_else(|| panic!("the handbook shows no {words}")).to_owned()
 }
 
-/// What a script complains of.
+/// Errors of a script.
 fn errors(script: &str, library: &Library) -> Vec<String> {
     let speaker = Speaker::of(&["--lang".into(), "en".into()]);
     let mut errors = Vec::new();

@@ -201,7 +201,7 @@ const YARDS: &str = "yards: {
         havana: (kind: LongGuns, open: true), tortuga: (kind: SwivelGuns, open: true), aruba: (kind: Chasers, open: true),
     }";
 
-/// Where a deed is done: fields of Red and Blue and of the table, the order, and the answers that follow it.
+/// The scene of a deed: fields of Red and Blue and of the table, the order, and the answers that follow it.
 struct Scene {
     red: String,
     blue: &'static str,

@@ -509,7 +509,7 @@ fn contest_dice(own: Duellist, other: Duellist, masts: u8) -> u8 {
     if masts == 0 { 1 } else { own.seamanship + u8::from(own.ship[5] >= other.ship[5] + 2) }
 }
 
-/// How a duel of ships with one Cannon goes on from here, round by round (MM-16.7 to MM-16.17).
+/// Fates of a duel of ships with one Cannon from here, round by round (MM-16.7 to MM-16.17).
 fn duel(sides: [Duellist; 2], now: Afloat, known: &mut BTreeMap<Afloat, Fates>) -> Fates {
     let [ours, theirs] = now;
     match (ours[0], theirs[0]) {

@@ -138,7 +138,7 @@ fn mm_28_3_a_moment_says_whose_it_is() {
     assert!(!fits(&tested(Whose::Mine, Tests::Influence), &mine, Red));
     let both = Moment::Or(vec![Moment::BattleOver, Moment::RaidOver]);
     assert!(fits(&both, &Occasion::of(Hour::RaidOver, Red), Red));
-    // What may be played at any time of the own turn may be played between activities too (MM-13.5).
+    // Cards for any time of the own turn may be played between activities too (MM-13.5).
     assert!(fits(&Moment::OwnTurn, &Occasion::of(Hour::PortStep, Red), Red));
     assert!(!fits(&Moment::PortStep, &Occasion::of(Hour::OwnTurn, Red), Red));
 }

@@ -61,7 +61,7 @@ pub fn setup(position: &str) -> Setup {
     Setup { pack: PACK.clone(), game: Begin::Position(Box::new(position)) }
 }
 
-/// Why a position is refused.
+/// The fault of a refused position.
 pub fn fault(position: &str) -> SetupFault {
     Pirates::set_up(&setup(position)).unwrap_err()
 }
@@ -245,7 +245,7 @@ impl Game {
         }
     }
 
-    /// Who is asked for a throw or a choice.
+    /// The player asked for a throw or a choice.
     pub fn asked(&self) -> Flag {
         let seat = match self.want() {
             Want::Throw { by, .. } | Want::Choice { by, .. } => *by,
@@ -265,7 +265,7 @@ impl Game {
 
     // ---- happenings
 
-    /// What has happened since the last input.
+    /// Happenings since the last input.
     pub fn last(&self) -> &[Happening] {
         &self.told[self.before..]
     }
@@ -280,7 +280,7 @@ impl Game {
         self.last().contains(&happening.into())
     }
 
-    /// How often a happening of this name was told: `"MastLost"`.
+    /// Number of happenings of this name: `"MastLost"`.
     pub fn told_as(&self, name: &str) -> usize {
         let named = |told: &&Happening| {
             let shown = format!("{told:?}");

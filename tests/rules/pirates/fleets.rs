@@ -46,7 +46,7 @@ fn fleet(ships: &str) -> Fleet {
     }
 }
 
-/// What is wrong: the field, the card and the rule of each fault.
+/// Faults of a fleet: the field, the card and the rule of each.
 fn judged(fleet: &Fleet, options: &FleetOptions) -> Vec<(String, String, &'static str)> {
     let faults = fleet::faults(pack(), fleet, options).into_iter();
     faults.map(|fault| (fault.at, fault.card.map_or_else(String::new, String::from), fault.flaw.rule().0)).collect()
@@ -153,7 +153,7 @@ fn pc_2_10_crew_are_never_dearer_than_their_ship() {
     assert_eq!(judged(&fleet("hms-hound norrington"), &FleetOptions::of(40)), []);
     let dear = fleet("hms-hound norrington explorer:england");
     assert_eq!(only(&dear), fault("ships[0].crew", "hms-hound", "PC-2.10"));
-    // What thrift takes off the cost does not change the printed points.
+    // Points that thrift takes off the cost do not change the printed ones.
     let thrifty = fleet("rover gibbs explorer:pirates");
     assert_eq!(only(&thrifty), fault("ships[0].crew", "rover", "PC-2.10"));
 }

@@ -19,7 +19,7 @@ pub fn one(ship: &str, more: &str) -> Game {
 
 pub const THREE: &str = "card: Plain(masts: 3), at: (0, 0), heading: 0";
 
-/// Where a ship lies, in hundredths.
+/// Place and heading of a ship, in hundredths.
 pub fn lies(game: &Game, id: &str) -> (i32, i32, i32) {
     let pose = game.ship(id).pose;
     (pose.at.x.0, pose.at.y.0, pose.heading.hundredths())

@@ -1,4 +1,4 @@
-//! What `sea_room` leaves open: bows that meet first, what a lost ship and a wreck are not, reach without sight, landing places
+//! Rules that `sea_room` leaves open: bows that meet first, lost ships and wrecks, reach without sight, landing places
 //! (PC-5.17, PC-16.5 to 16.15, PC-18.17, PC-18.23).
 
 use weather_gage::rules::pirates::contacts;

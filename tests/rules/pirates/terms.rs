@@ -1,4 +1,4 @@
-//! How the rules speak, and the things they speak of (PC-0, PC-1); coins and names that are shown (PC-20.6, PC-20.11).
+//! Terms of the rules, and the things they stand for (PC-0, PC-1); coins and names that are shown (PC-20.6, PC-20.11).
 
 use std::collections::BTreeMap;
 

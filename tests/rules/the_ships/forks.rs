@@ -1,4 +1,4 @@
-//! What if: a supposed battle can be played on, looks like the views, and gives away no secret.
+//! *What if…*: a supposed battle can be played on, looks like the views, and gives away no secret.
 
 use std::collections::BTreeMap;
 

@@ -128,8 +128,8 @@ fn put_down<G: Papers>(
     }
 }
 
-/// Pieces that a draft has moved stay there, whatever else is put in their place; things that come to hand are there
-/// while they are asked for.
+/// Pieces moved by a draft stay there, whatever else is put in their place; things come to hand while they are asked
+/// for.
 fn keep<G: Papers>(
     (reading, reckoned): (Reading<G>, Res<Reckoned<G>>),
     drafts: Res<Drafts<G>>,

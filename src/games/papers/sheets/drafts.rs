@@ -47,7 +47,7 @@ impl<D: Clone + PartialEq> Kept<D> {
         !from.is_empty()
     }
 
-    /// What is there now is where strokes begin.
+    /// Strokes begin from the draft as it is now.
     pub(super) fn forget_strokes(&mut self) {
         self.strokes.clear();
         self.rubbed.clear();

@@ -249,7 +249,7 @@ fn turn<G: Papers>(
     }
 }
 
-/// What the hands do on the table is wished for like anything.
+/// A touch of the table makes a wish like any.
 fn touch<G: Papers>(
     reading: Reading<G>,
     hands: Res<Hands>,
@@ -356,7 +356,7 @@ fn clear<G: Papers>(_: On<TableCleared>, mut drafts: ResMut<Drafts<G>>, mut reck
     *reckoned = Reckoned::default();
 }
 
-/// What was written elsewhere is written here too; it can be rubbed out like anything.
+/// An order written elsewhere is written here too; it can be rubbed out like any.
 fn copy<G: Papers>(
     mut copied: MessageReader<OrderCopied<G>>,
     mut drafts: ResMut<Drafts<G>>,

@@ -264,7 +264,7 @@ fn crew_facts(pack: &Pack, hand: &Hand) -> Vec<Fact> {
     facts(&[], &hand.keywords, &hand.abilities).into_iter().chain(no_space).chain(linked(pack, &hand.links)).collect()
 }
 
-/// What a card says.
+/// The print of a card, in words.
 fn facts(cannons: &[Cannon], keywords: &[Keyword], abilities: &[Ability]) -> Vec<Fact> {
     let cannons = Some(notation::of_cannons(cannons)).filter(|cannons| !cannons.is_empty());
     let cannons = cannons.map(|cannons| Fact::from(key::PcTaleCannons { cannons }));

@@ -46,7 +46,7 @@ fn sources(captain: &Captain, unit: Name) -> Vec<Source> {
     all
 }
 
-/// What an ability could be used on.
+/// Objects an ability could be used on.
 fn objects(captain: &Captain, source: &Source) -> Vec<Name> {
     let table = captain.table;
     let Power::Ability(ability) = &source.power else { return Vec::new() };

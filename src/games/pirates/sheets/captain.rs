@@ -128,13 +128,13 @@ impl<'a> Captain<'a> {
         open.then(|| known(text, Wish::Give(order)))
     }
 
-    /// What a piece or card is called.
+    /// The name of a piece or card.
     #[must_use]
     pub fn name(&self, of: Name) -> Arg {
         if of == Name::none() { Arg::key(key::PC_SHEET_FACE_DOWN) } else { words::name(self.table, of) }
     }
 
-    /// What a card is called.
+    /// The name of a card.
     #[must_use]
     pub fn card(&self, of: Name) -> Arg {
         if of == Name::none() { Arg::key(key::PC_SHEET_FACE_DOWN) } else { words::card(self.table, of) }

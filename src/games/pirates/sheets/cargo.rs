@@ -74,14 +74,14 @@ fn of_island(captain: &Captain, draft: &Draft, ship: &Ship, island: &Island) -> 
     vec![lying, Group::default().offering(ends).giving_reasons()]
 }
 
-/// What one place has that could go to another.
+/// Cargo of one place that could go to another.
 fn pieces(ship: &Ship) -> Vec<Piece> {
     let crew = ship.crew.iter().map(|crew| Piece::Crew(crew.card));
     let coins = (0..).zip(&ship.coins).map(|(place, _)| Piece::Coin(place));
     crew.chain(coins).chain(ship.uniques.iter().map(|own| Piece::Unique(own.card))).collect()
 }
 
-/// What a piece is called; coins by their values, where they are known.
+/// The name of a piece; a coin's is its value, where it is known.
 fn called(captain: &Captain, coins: &[Coin], piece: Piece) -> Fact {
     match piece {
         Piece::Crew(card) | Piece::Unique(card) => named(captain.card(card)),

@@ -11,7 +11,7 @@ use crate::rules::pirates::orders::Piece;
 use crate::rules::pirates::wants::{Choice, Why};
 use crate::table::sheet::{Line, Print, in_lines};
 
-/// What a card does, if it is one.
+/// The effects of a card, if it is one.
 fn text_of(captain: &Captain, card: Name) -> Option<Fact> {
     let pack = captain.pack();
     if pack.unique(card).is_some() {

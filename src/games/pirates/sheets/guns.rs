@@ -30,7 +30,7 @@ pub fn shots<'a>(captain: &Captain<'a>) -> Option<&'a Running> {
     shooting::shots(captain.table).filter(|run| captain.own(run.unit) && captain.orders_in(Phase::Orders))
 }
 
-/// What a gun is called.
+/// The name of a gun.
 #[must_use]
 pub fn gun_name(gun: Gun, cannon: Cannon) -> Fact {
     let cannon = Arg::text(format!("{}{}", cannon.rank, cannon.range.word()));
@@ -162,7 +162,7 @@ pub fn next(captain: &Captain, draft: &Draft, target: Option<bool>) -> Option<Wi
     }
 }
 
-/// What the guns of the unit that is looked after could do to the target, before anything is ordered (PC-21.10).
+/// Chances of the chosen unit's guns on the target, before anything is ordered (PC-21.10).
 #[must_use]
 pub fn looked_at(captain: &Captain, draft: &Draft) -> Option<Group> {
     let (unit, target) = captain.picked(draft).zip(draft.target)?;

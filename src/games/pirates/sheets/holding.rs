@@ -1,4 +1,4 @@
-//! What the strokes of a captain do to the draft, and what of it still holds when the table has changed.
+//! Strokes of a captain change the draft, and parts of it are dropped when the table has changed.
 
 use super::captain::{Captain, enemies_of, units_of};
 use super::lanes;

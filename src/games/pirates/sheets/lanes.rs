@@ -146,7 +146,7 @@ pub fn meeting(captain: &Captain, unit: Name, meets: Meets) -> Option<Fact> {
     })
 }
 
-/// What a ram would be like: masts of the other, and the chance of its die (PC-7.2, 21.20).
+/// Hint for a ram: masts of the other, and the chance of its die (PC-7.2, 21.20).
 #[must_use]
 pub fn ram(captain: &Captain, unit: Name, target: Name) -> Fact {
     let masts = captain.table.unit(target).map_or(0, |other| standing(&other).0);
@@ -184,7 +184,7 @@ impl Lane {
         all.chain(enters).chain(shift).collect()
     }
 
-    /// What is against it.
+    /// The reason against it.
     #[must_use]
     pub fn against(&self) -> Option<(Fact, Rule)> {
         self.refused.as_ref().map(refusal)

@@ -53,7 +53,7 @@ fn holds(captain: &Captain, placing: Placing) -> bool {
     }
 }
 
-/// What is placed is placed still, or the next thing is.
+/// The piece in hand stays to be placed, or the next one is.
 pub fn keep(captain: &Captain, draft: &mut Draft) {
     let before = draft.placing;
     draft.placing =

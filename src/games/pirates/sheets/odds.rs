@@ -84,7 +84,7 @@ pub fn boarding_said(captain: &Captain, unit: Name, against: Name) -> Option<Fac
     in_lines([row(unit, own + plus), row(against, other + more), named(odds)])
 }
 
-/// What the die of a reef or of the weed may do to a ship, or does if it has fallen (PC-16.11, 16.13, 16.16).
+/// Hint for the die of a reef or of the weed, thrown or not (PC-16.11, 16.13, 16.16).
 #[must_use]
 pub fn terrain_said(captain: &Captain, unit: Name, id: Name) -> Option<Fact> {
     let place = captain.table.terrain.iter().find(|place| place.id == id)?;

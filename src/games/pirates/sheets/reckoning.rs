@@ -28,7 +28,7 @@ const NET: i32 = 5_000;
 /// An order of a unit, with what the rules say to it.
 pub type Given = (Name, Task, Checked);
 
-/// What follows from the table alone.
+/// Results that depend on the table alone.
 #[derive(Debug)]
 struct OfTable {
     table: State,
@@ -37,7 +37,7 @@ struct OfTable {
     tasks: Vec<Given>,
 }
 
-/// What follows from the unit that is looked after.
+/// Results for the chosen unit.
 #[derive(Debug)]
 struct OfUnit {
     unit: Name,
@@ -47,14 +47,14 @@ struct OfUnit {
     turns: Vec<(Heading, Pose, Checked)>,
 }
 
-/// What follows from a piece that is to be placed, turned like this.
+/// Results for a piece that is to be placed, turned like this.
 #[derive(Debug)]
 struct OfPlacing {
     placing: (Placing, Heading),
     net: Vec<(Spot, Checked)>,
 }
 
-/// What was worked out.
+/// Results worked out so far.
 #[derive(Clone, Default, Debug)]
 pub struct PirateReckoning {
     of_table: Option<Arc<OfTable>>,

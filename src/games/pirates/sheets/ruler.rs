@@ -91,7 +91,7 @@ fn steering(captain: &Captain, heading: &'static str, draft: &Draft) -> Group {
     group.hinting([keys.into()])
 }
 
-/// What would come of the segment.
+/// Outcome of the segment.
 fn course(captain: &Captain, draft: &Draft, unit: Name) -> Option<Group> {
     let heading = draft.heading?;
     let lane = lanes::lane(captain.table, unit, draft.ruler, heading)?;

@@ -104,7 +104,7 @@ fn tabs(captain: &Captain, open: Page) -> Vec<Deed> {
     Page::ALL.into_iter().map(tab).collect()
 }
 
-/// What may be done now.
+/// Deeds of this moment.
 fn now(captain: &Captain, draft: &Draft) -> Vec<Group> {
     if !captain.orders() {
         let looked_at = guns::looked_at(captain, draft);

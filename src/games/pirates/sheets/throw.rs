@@ -13,7 +13,7 @@ use crate::rules::pirates::wants::Why;
 use crate::table::settings::bindings::Action;
 use crate::table::sheet::{Deed, Edge, Line, Place, Print, Sheet, Width};
 
-/// What the dice need (PC-21.20).
+/// Chances of the dice (PC-21.20).
 fn chances(captain: &Captain, draft: &Draft, why: &Why) -> Option<Fact> {
     let table = captain.table;
     match why {

@@ -1,5 +1,5 @@
-//! What the hands do on the table: a touch chooses a unit or a target, a ship is led over places round her bow and sails there, and
-//! what is to be placed is carried to its place (PC-21.4).
+//! Hands on the table: a touch chooses a unit or a target, a ship is led over places round her bow and sails there, and
+//! pieces to be placed are carried to their places (PC-21.4).
 
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Transform;
@@ -214,7 +214,7 @@ fn net(captain: &Captain, sea: &Sea, draft: &Draft) -> Vec<Berth<Wish>> {
     captain.scene.reckoned.net().iter().map(berth).collect()
 }
 
-/// What is lifted, and where it may be put.
+/// The piece lifted, and the places to put it.
 #[must_use]
 pub fn takes_up(scene: &Scene<Pirates>, draft: &Draft, grip: &Grip) -> Option<InHand<Pirates>> {
     let captain = Captain::reading(scene).filter(Captain::orders)?;

@@ -11,7 +11,7 @@ use crate::table::pieces::Piece;
 
 /// The eye is there after so many seconds.
 const LOOKED: f32 = 0.5;
-/// What is seen about each end of what is watched.
+/// This much is seen about each end of a fight.
 const ABOUT: f32 = 0.5;
 /// Shot is under way for so long, and smoke is looked at for so long.
 const FLIGHT: f32 = 0.3;

@@ -53,7 +53,7 @@ fn puff(at: Vec3, along: Vec3, wide: f32, recipe: Recipe) -> Beats {
     Beats::of(Act::Puff { at: Spot::Point(at), along, wide, recipe }, 0.0)
 }
 
-/// Where a piece lies in the sea.
+/// The place of a piece in the sea.
 fn at_sea(state: &State, piece: Name) -> Option<Vec3> {
     let terrain = || state.terrain.iter().find(|terrain| terrain.id == piece).map(|terrain| terrain.pose.at);
     let island = || state.island(piece).map(|island| island.pose.at);
@@ -63,14 +63,14 @@ fn at_sea(state: &State, piece: Name) -> Option<Vec3> {
 }
 
 impl Stage<'_> {
-    /// Where a piece of the sea lies before the fact, or after it, or its card.
+    /// The place of a piece of the sea before the fact, or after it, or its card.
     fn point(&self, piece: Name) -> Vec3 {
         let card = || self.table.thing(&Piece::of(PiratePiece::Deck(piece))).map(|thing| thing.at.translation);
         let found = at_sea(self.before, piece).or_else(|| at_sea(self.after, piece));
         found.or_else(card).unwrap_or(BOARD_AT)
     }
 
-    /// Where a player is at home: the island, or the first card before the chair.
+    /// The home of a player: the island, or the first ship, or the middle of the board.
     fn home(&self, flag: Flag) -> Vec3 {
         let state = self.after;
         let island = state.islands.iter().find(|island| island.home == Some(flag));

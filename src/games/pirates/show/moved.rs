@@ -67,7 +67,7 @@ fn carried(moved: &Moved<Form>, by_hand: bool) -> Beats {
         Form::Own(Own::Fort(..)) => carry(0.2, 0.7).then(heard("struck-wood", there)),
         Form::Own(Own::Pennant(_)) if far > 0.3 => carry(0.3, 0.4).then(heard("cloth", there)),
         Form::Own(Own::Coin(_)) => carry(0.45, 0.45).then(heard("coin-on-oak", there)),
-        // What is lost leaves with its unit, and flies nowhere.
+        // Lost masts leave with their unit, and fly nowhere.
         Form::Own(Own::Mast | Own::Tentacle) if moved.thing.at != moved.thing.home && far > 0.3 => {
             carry(0.5, 0.5).then(heard("wood", there))
         }

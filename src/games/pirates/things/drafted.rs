@@ -1,4 +1,4 @@
-//! What a captain drafts, on the sea: the ship as she would lie, rulers, threads of fire, a ring about the chosen unit.
+//! A captain's draft on the sea: the ship as she would lie, rulers, threads of fire, a ring about the chosen unit.
 
 use bevy::prelude::*;
 

@@ -142,7 +142,7 @@ fn land(view: &View, sea: &Sea, island: &Island, all: &mut Vec<Thing>) {
     all.push(part.says(Vec3::Y * 0.06, Vec3::new(half.x * 0.35, 0.07, half.y * 0.4), tales::of(view, piece)));
 }
 
-/// How a ship is drawn.
+/// The looks of a ship.
 #[must_use]
 pub fn vessel(table: &State, ship: &Ship) -> Vessel {
     let craft = table.craft(ship);
@@ -243,7 +243,7 @@ pub(super) fn at_turn(table: &State, flag: Flag) -> bool {
     goes_on(table) && table.to_move == flag
 }
 
-/// Where a unit can be seen on the sea, for rings and threads.
+/// The place of a unit on the sea, for rings and threads.
 pub(super) fn middle(table: &State, unit: Name) -> Option<Spot> {
     contacts::pose(table, unit).map(|pose| pose.at).or_else(|| table.fort(unit).map(|fort| fort.pose.at))
 }

@@ -63,7 +63,7 @@ const fn rim(nation: Nation) -> Ink {
     }
 }
 
-/// What a card has in common with others.
+/// Parts of a face that all kinds of cards share.
 struct Face<'a> {
     nation: Nation,
     /// Points, or the gold that a fort costs.

@@ -34,7 +34,7 @@ struct Frame {
 }
 
 impl Frame {
-    /// Where a ray from a point inside leaves it.
+    /// The point where a ray from inside leaves it.
     fn leaves(&self, from: Vec2, way: Vec2) -> Vec2 {
         let far = |from: f32, way: f32, least: f32, most: f32| match way {
             way if way > 1e-5 => (most - from) / way,

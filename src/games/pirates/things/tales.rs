@@ -1,4 +1,4 @@
-//! What things on the table say when they are pointed at; the first fact is the name.
+//! Tales of things on the table under the pointer; the first fact is the name.
 
 use crate::games::pirates::pieces::PiratePiece;
 use crate::logbook::wording::pirates as words;
@@ -208,7 +208,7 @@ fn island(view: &View, island: &Island) -> Vec<Fact> {
     all
 }
 
-/// What seats that the viewer shares secrets with have seen here (PC-21.3).
+/// Finds that were seen here by seats the viewer shares secrets with (PC-21.3).
 fn notes(table: &State, island: &Island) -> Vec<Fact> {
     let note = |(_, sight): (&Flag, &Sight)| {
         let coins = sight.coins.iter().map(|coin| Arg::text(coin.to_string()));

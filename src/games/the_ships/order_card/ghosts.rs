@@ -222,7 +222,7 @@ fn chalk_up(
     }
 }
 
-/// Where the ship in hand is to be shown once more, pale: at the ghost that is looked at, unless that is where she lies.
+/// Base of the pale ship: the ghost that is looked at, unless the ship lies there herself.
 #[must_use]
 pub fn pale_ship(view: &View, sheet: &OrderSheet) -> Option<Base> {
     sheet.ghost.filter(|base| Some(*base) != view.table.base(sheet.place))

@@ -264,7 +264,7 @@ fn drawn_to(state: &State, place: Place, card: &OrderCard, legs: &[PlottedStep],
     hexes
 }
 
-/// Where her course leads next, from the ghost that is looked at.
+/// The next mark of her course, from the ghost that is looked at.
 fn next_mark(state: &State, place: Place, ghost: Base) -> Option<Fact> {
     let course = course_of(state, place)?;
     let reached = state.ship(place).buoys;
@@ -343,7 +343,7 @@ fn pivots(state: &State, place: Place, card: &OrderCard) -> Vec<Offer<Pivot>> {
 }
 
 fn prey(state: &State, place: Place, card: &OrderCard) -> Vec<Prey> {
-    // Where nobody is boarded nobody is offered.
+    // Rules without boarding offer no prey.
     let boards = |other: &Place| state.articles.uses(LeftOut::Boarding) && may_be_boarded(state, place, *other);
     let others = state.each().filter(|other| *other != place && boards(other));
     let others = others.filter(|other| range_between(state, place, *other) <= 4);

@@ -71,7 +71,7 @@ pub(super) fn volley(
     guns.together(smoke).together(recoil).together(Beats::wait(FLIGHT).then(impact))
 }
 
-/// When each of so many strikes, and where along a ship: neighbours do not follow each other.
+/// Moments of strikes, and their places along a ship: neighbours do not follow each other.
 fn spread(count: u8) -> impl Iterator<Item = (f32, f32)> {
     let count = count.min(MOST);
     (0..count).map(move |number| {

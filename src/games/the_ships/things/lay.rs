@@ -204,7 +204,7 @@ fn tokens(ship: ShipId, (pool, laid): (u8, u8), papers: Transform, all: &mut Vec
     }));
 }
 
-/// How large the marks of the other side are beside one's own.
+/// Marks of the other side are this large beside one's own.
 const THEIRS: f32 = 0.55;
 
 /// The marks of a course, of which so many were reached; whoever looks may have to reach others.

@@ -67,7 +67,7 @@ fn family(pack: &Pack, card: Name) -> Option<&'static str> {
     families.into_iter().find(|(is, _)| *is).map(|(_, family)| family)
 }
 
-/// What is printed on a card.
+/// The name printed on a card.
 #[must_use]
 pub fn card(state: &State, card: Name) -> Arg {
     printed(&state.pack, card)

@@ -34,7 +34,7 @@ pub fn mode(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()>
     let by = table.active();
     let Some(player) = table.active_player() else { return Ok(()) };
     let (was, at_home) = (player.pirate, player.at == Place::Harbour);
-    // What somebody chose is told, even if nothing changes by it.
+    // A choice is told, even if nothing changes by it.
     let mut chose = false;
     let pirate = match orders.get(&active) {
         Some(Order::ChooseMode { pirate }) => {

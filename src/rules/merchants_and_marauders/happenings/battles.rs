@@ -328,7 +328,7 @@ impl State {
         self.scattered.extend(old.iter().flat_map(|ship| ship.fittings.keys().copied()));
     }
 
-    /// What lasts for a battle ends with it (G-31).
+    /// Effects that last for a battle end with it (G-31).
     fn part(&mut self) {
         self.clear_dice();
         self.used.retain(|used| used.span != Span::Battle);

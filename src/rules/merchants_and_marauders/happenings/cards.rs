@@ -342,7 +342,7 @@ impl State {
         self.discards.glory.push(card);
     }
 
-    /// What was for this span ends, and may be used again; a longer span ends the shorter ones in it (MM-7.6, 28.1).
+    /// Effects and uses of this span end; a longer span ends the shorter ones in it (MM-7.6, 28.1).
     pub(super) fn end_span(&mut self, ended: Span) {
         let ends = |span: Span| span == ended || ended == Span::Round || (ended == Span::Turn && span != Span::Round);
         self.used.retain(|used| !ends(used.span));

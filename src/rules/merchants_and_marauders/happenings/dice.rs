@@ -61,7 +61,7 @@ impl Dice {
                         *old = *face;
                     }
                 }
-                // What a token made of a die does not outlive the die (MM-4.5).
+                // A skull made by a token does not outlive its die (MM-4.5).
                 let failed = roll.faces.len().saturating_sub(usize::from(skulls(&roll.faces)));
                 roll.made = roll.made.min(u8::try_from(failed).unwrap_or(u8::MAX));
                 if dice.len() == roll.faces.len() {

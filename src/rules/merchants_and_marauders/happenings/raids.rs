@@ -71,7 +71,7 @@ pub enum Raids {
         nation: Nation,
         plunder: u8,
     },
-    /// What lies there still is discarded.
+    /// Cards still lying there are discarded.
     RaidOver {
         by: Colour,
     },

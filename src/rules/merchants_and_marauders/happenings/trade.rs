@@ -28,7 +28,7 @@ pub enum Trade {
     PricesSet { by: Colour, prices: Option<Few<Good, u8, 8>> },
     /// A card of the market was laid face down aboard (MM-10.11).
     CargoBought { by: Colour, price: u8, card: Option<CargoId> },
-    /// What was not bought went face up to the discard (MM-10.11).
+    /// Cards not bought went face up to the discard (MM-10.11).
     MarketClosed { by: Colour, port: Zone, cards: Vec<CargoId> },
     /// A card that had been drawn was taken aboard; all saw it if it lay open.
     CargoStowed { by: Colour, open: bool, card: Option<CargoId> },

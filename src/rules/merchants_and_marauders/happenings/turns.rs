@@ -20,7 +20,7 @@ pub enum Turns {
     TurnBegan {
         by: Colour,
     },
-    /// What lasted for a turn is over.
+    /// Effects that last for a turn are over.
     TurnEnded {
         by: Colour,
     },

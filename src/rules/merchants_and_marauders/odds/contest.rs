@@ -12,7 +12,7 @@ pub fn skill_test(dice: u8) -> Chance {
     Spread::dice(in_hand(dice).into(), 1, 3).at_least(1)
 }
 
-/// How a contest ends for one side (MM-16.7).
+/// The end of a contest for one side (MM-16.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     Win,

@@ -62,7 +62,7 @@ fn throws(ours: u8, theirs: u8) -> Throws {
     throws
 }
 
-/// How a round ends.
+/// The end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     /// So many are left on both sides.

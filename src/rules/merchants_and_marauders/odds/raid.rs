@@ -89,7 +89,7 @@ pub enum RaidUse {
     Exchange(CargoCard),
 }
 
-/// How a raid may end, as ways out of `of`.
+/// Ends of a raid, as ways out of `of`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RaidOdds {
     /// It succeeds (MM-11.14).
@@ -129,7 +129,7 @@ impl RaidOdds {
         u32::try_from((gold * parts + of / 2) / of).unwrap_or(u32::MAX)
     }
 
-    /// Whether these odds serve the aim better than others out of as many.
+    /// Do these odds serve the aim better than others out of as many?
     pub(super) fn better(&self, other: &Self, aim: Aim) -> bool {
         const LOST: u64 = 20;
         let lost = |odds: &Self| odds.sunk.saturating_mul(LOST);
@@ -177,7 +177,7 @@ pub fn raid(ship: &RaidShip, unseen: &[(CargoCard, u8)], open: &[CargoCard], suc
     search.best(hand, successes.min(FORESEEN))
 }
 
-/// What each use of the next success leads to, if the others are spent as well as can be; equal cards come once. A pile
+/// Odds after each use of the next success, if the others are spent as well as can be; equal cards come once. A pile
 /// that runs out is not shuffled anew here (MM-11.9, ruling G-63).
 #[must_use]
 pub fn raid_uses(

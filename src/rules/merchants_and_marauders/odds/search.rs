@@ -18,7 +18,7 @@ pub(super) type Hand = [u8; 16];
 /// Open cards with which a hand has room for all that can be drawn, and a byte to spare.
 const MOST_OPEN: usize = 11;
 
-/// What open cards come to (MM-11.10 to MM-11.14): two bytes of plunder, one of escapes, and one of hits for each
+/// The sum of open cards (MM-11.10 to MM-11.14): two bytes of plunder, one of escapes, and one of hits for each
 /// location. A card is added and taken away as a number, for this is done a million times.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Tally(u64);
@@ -95,7 +95,7 @@ impl Search {
         hands.into_iter().fold(RaidOdds::default(), |sum, (hand, ways)| sum.plus(self.best(hand, successes), ways))
     }
 
-    /// What each use of the next of these successes leads to; equal cards come once.
+    /// Odds after each use of the next of these successes; equal cards come once.
     pub(super) fn uses(&mut self, hand: Hand, successes: u8) -> Vec<(RaidUse, RaidOdds)> {
         let of = self.scale(&hand, successes);
         let mut uses = vec![(RaidUse::Enough, self.settled(self.tally(&hand)).out_of(of))];

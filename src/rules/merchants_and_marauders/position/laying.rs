@@ -292,7 +292,7 @@ fn npc_of(pack: &Pack, card: CardId) -> Option<NpcKind> {
     Some(pack.events.get(&card)?.npc.as_ref()?.who)
 }
 
-/// What lies nowhere else follows in the deck by id, or lies in the discard pile.
+/// Cards that lie nowhere else follow in the deck by id, or lie in the discard pile.
 fn lay_decks(position: &Position, state: &mut State, cards: &mut Cards) -> Laid<()> {
     let pack = state.pack.clone();
     let nothing = Vec::new();

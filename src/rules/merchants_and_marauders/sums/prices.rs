@@ -118,7 +118,7 @@ fn walk_sale(state: &State, by: Colour, good: Good, visit: Visit<'_>) {
     let base = if demanded { 6 } else { 3 };
     visit(rule("MM-10.5"), base.into());
     let laid = !demanded && state.laid == Some(good);
-    // What is said of the token on the event goes before what is said of all that is not in demand.
+    // A price for the token on the event goes before one for everything that is not in demand.
     let mut laid_sets = false;
     sources::modifiers(state, by, None, |_, modifier| {
         laid_sets |= matches!(modifier, Modifier::Sale(Sold::Laid, Change::To(_)));

@@ -174,7 +174,7 @@ impl Guns {
         match *self {
             Self::CoinLost { unit, of, place, up, value } => {
                 let known = up || shares(of);
-                // Where it lay among the others says nothing to those who do not see them.
+                // Its place among the others says nothing to those who do not see them.
                 let place = if known { place } else { 0 };
                 Self::CoinLost { unit, of, place, up, value: value.filter(|_| known) }
             }

@@ -34,7 +34,7 @@ pub enum Turns {
         by: Flag,
         turn: u16,
     },
-    /// What lasts "this turn" ends (PC-4.2).
+    /// Effects of "this turn" end (PC-4.2).
     TurnEnded {
         by: Flag,
         next: Flag,
@@ -243,7 +243,7 @@ fn extra(table: &mut State, unit: Name, kind: Option<OrderKind>) {
     table.of_fort(unit, |fort| fort.extra = fort.extra.saturating_add(1));
 }
 
-/// What is counted by the turn begins anew; a turn of anybody counts for abilities (PC-12.9).
+/// Counts by the turn begin anew; any player's turn counts for abilities (PC-12.9).
 fn begin(table: &mut State, by: Flag) {
     table.running = None;
     table.of(by, |player| player.turns = player.turns.saturating_add(1));

@@ -15,7 +15,7 @@ use crate::rules::kernel::PhaseEntry;
 
 /// Every one of them.
 pub const ALL: &[PhaseEntry<Pirates>] = &[
-    // Who plays first is rolled for (PC-3.2).
+    // A roll decides the first player (PC-3.2).
     PhaseEntry { name: "roll_off", holds: |phase| phase == Phase::RollOff, run: roll_off::run },
     // Islands are drawn and placed in turn (PC-3.4).
     PhaseEntry { name: "islands", holds: |phase| phase == Phase::Islands, run: islands::run },

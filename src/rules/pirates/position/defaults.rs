@@ -1,4 +1,4 @@
-//! What a position does not say is so (PC-30.5, PC-30.6).
+//! Defaults of a position (PC-30.5, PC-30.6).
 
 use super::{CardAt, Made, OptionsAt, Position, SeatAt};
 use crate::rules::pirates::setup;

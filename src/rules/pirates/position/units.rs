@@ -31,7 +31,7 @@ fn flag(state: &State, given: Option<Flag>, field: &str) -> Built<Flag> {
     Ok(flag)
 }
 
-/// Which of so many stand, by numbers from 1; all of them, if nothing is said.
+/// Masts or tentacles that stand, by numbers from 1; all of them if none is given.
 fn standing(count: usize, given: Option<&Vec<u8>>, field: &str) -> Built<Vec<bool>> {
     let Some(given) = given else { return Ok(vec![true; count]) };
     let there = |number: &u8| (1..=count).contains(&usize::from(*number));

@@ -26,7 +26,7 @@ pub fn mixed(one: Ink, other: Ink, share: f32) -> Ink {
     [mix(one[0], other[0]), mix(one[1], other[1]), mix(one[2], other[2])]
 }
 
-/// How a form stands out of the plate.
+/// The shape of a form in relief.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Relief {
     /// As dark everywhere.
@@ -40,7 +40,7 @@ pub enum Relief {
 }
 
 impl Relief {
-    /// How dark a point is, and how far along the two sets of lines it lies.
+    /// Darkness of a point, and its place along the two sets of lines.
     fn at(self, at: Vec2) -> (f32, f32, f32) {
         match self {
             Self::Flat(dark) => (dark, (at.x + at.y) * FRAC_1_SQRT_2, (at.x - at.y) * FRAC_1_SQRT_2),

@@ -1,4 +1,4 @@
-//! What a captain has aboard: charts and instruments, coins and chests, arms, a bell and a drum.
+//! Belongings of a captain: charts and instruments, coins and chests, arms, a bell and a drum.
 
 use std::f32::consts::{PI, TAU};
 

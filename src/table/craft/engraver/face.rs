@@ -277,7 +277,7 @@ impl Sitter {
         }
     }
 
-    /// What a face is marked with from its beginning.
+    /// A mark that a face has from its beginning.
     pub fn mark(&self, burin: &mut Burin) {
         match self.face.mark {
             1 => self.scar(burin),

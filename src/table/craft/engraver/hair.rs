@@ -10,7 +10,7 @@ impl Sitter {
         Relief::Ball(Vec2::new(-0.04, 0.0), Vec2::new(0.62, 0.66))
     }
 
-    /// What falls behind the neck.
+    /// Hair that falls behind the neck.
     pub fn hair_behind(&self, burin: &mut Burin) {
         let (hair, dark) = (self.hair, self.dark());
         match self.face.hair {
@@ -107,7 +107,7 @@ impl Sitter {
         }
     }
 
-    /// What covers the skull and falls over the brow.
+    /// Hair that covers the skull and falls over the brow.
     pub fn hair_before(&self, burin: &mut Burin) {
         let (hair, dark) = (self.hair, self.dark());
         let side = self.turn.signum();

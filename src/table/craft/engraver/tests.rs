@@ -1,4 +1,4 @@
-//! What every engraving must do: be there, stay in its frame, and be told from every other.
+//! Every engraving is there, stays in its frame, and can be told from every other.
 
 use super::*;
 

@@ -14,7 +14,7 @@ struct Vessel {
     /// Each mast: its place, its height, and how many square sails it bears; none for a gaff.
     masts: &'static [(f32, f32, u8)],
     ports: u8,
-    /// How far the stern rises.
+    /// Rise of the stern.
     castle: f32,
     wood: Ink,
     flag: Ink,

@@ -151,7 +151,7 @@ fn pc_18_20_a_fort_stands_on_two_corners() {
     assert!(stands(100.0, 45) && !stands(100.0, 0) && !stands(130.0, 45));
     assert_eq!(plane::fort_slots(pose(100.0, 100.0, 90), &RULERS)[0], spot(80.0, 120.0));
     assert_eq!(plane::fort_slots(pose(100.0, 100.0, 90), &RULERS)[4], spot(80.0, 100.0));
-    // What sticks out belongs to the island.
+    // The part that sticks out belongs to the island.
     let whole = island.joined(&Shape::square(RULERS.fort, pose(100.0, 100.0, 45)));
     assert!(whole.contains(spot(100.0, 126.0), Mm(100)) && !island.contains(spot(100.0, 126.0), Mm::ZERO));
     assert!(whole.contains(spot(100.0, 122.7), Mm(200)), "the edge of the island under the fort is no edge");

@@ -29,7 +29,7 @@ impl Chance {
     }
 }
 
-/// How many waters are sailed.
+/// Number of waters to sail, and whether it is set from outside.
 fn passages() -> (u64, bool) {
     let set = std::env::var("PASSAGES").ok().and_then(|count| count.parse().ok());
     (set.unwrap_or(2_000), set.is_some())
@@ -313,7 +313,7 @@ fn pc_18_13_every_stop_comes_out_a_second_way() {
         if ends.iter().all(agrees) {
             continue;
         }
-        // Where a hair more or less decides otherwise, whole thousandths may decide either way (PC-18.26).
+        // Cases that hang on a hair may be decided either way by whole thousandths (PC-18.26).
         let hairs = [-0.002, -0.0005, 0.0005, 0.002].map(|more| water.by(|segment| segment.by_pairs(more)));
         let differ = |one: &End, other: &End| (one.way - other.way).abs() > 0.02 || one.by != other.by;
         let hangs = hairs.iter().any(|one| differ(one, &hairs[0]));
@@ -391,7 +391,7 @@ fn pc_18_14_terrain_is_entered_once_and_before_the_stop() {
         }
         let entered = |key: &u8| passage.entries.iter().any(|(_, entered)| entered == key);
         for key in (0_u8..).zip(&shapes).take(terrains.len()).map(|(key, _)| key).filter(|key| !entered(key)) {
-            // What she only just reaches at the end of the way is not entered any more.
+            // Terrain that she only just reaches at the end of the way is not entered any more.
             let deep = Rulers { eps: Mm(2), ..RULERS };
             let lies_on = plane::overlap(&body.outline(passage.pose), &shapes[usize::from(key)], &deep);
             assert!(!lies_on || passage.graced.contains(&key), "water {number}: {key}");
