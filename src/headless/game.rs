@@ -38,7 +38,7 @@ pub trait AnyGame: Sync {
     /// Plays a script of this game; false if anything in it did not fit.
     ///
     /// # Errors
-    /// The match cannot begin.
+    /// It cannot begin.
     fn script(&self, job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault>;
 
     /// Reads a zone's word.

@@ -208,7 +208,7 @@ impl Record {
     /// Reads a file; one that is not there is an empty record, a damaged one is put aside beside it.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// The file cannot be read, is damaged, or is of a later form.
     pub fn open(file: &Path) -> Result<Self, Lost> {
         let bytes = match files::read(file, LARGEST) {
             Ok(bytes) => bytes,

@@ -199,7 +199,7 @@ fn the_hand_of_cards_is_seen_whole_in_the_view_of_the_table_and_of_the_board() {
                     let whole = corner.y >= 2.0 * RIBBON - 1.0 && corner.x >= 2.0 * 0.29 - 1.0 && corner.x <= 1.0;
                     assert!(whole, "{id}, {:?}, {shown:?}: {corner}", player.colour);
                 }
-                // The view of the papers shows a hand this large, though not enlarged for the others.
+                // A hand that is not enlarged for the others is as high as in the view of the papers.
                 let high = (at[1].y - at[0].y).abs() * 360.0;
                 let wide = seat.chair() == Chair::South || seat.chair() == Chair::North;
                 assert!(!wide || id != "voyage-2" || high >= 130.0, "{id}, {shown:?}: {high}");

@@ -160,7 +160,7 @@ fn what_leaves_no_choice_and_reveals_nothing_is_done_at_one_click_and_the_rest_i
     assert!(matches!(captain.press("buy")[..], [Order::Buy(_)]));
     captain.press("page:crew");
     assert!(matches!(captain.press("use:SA-DEC#1/1/0")[..], [Order::Employ(_)]));
-    // An unknown tile is revealed only by a second word.
+    // An unknown tile is revealed only after a confirmation.
     captain.press("page:sea");
     assert_eq!(captain.wish(Wish::Sail(beyond)), []);
     captain.press("page:crew");

@@ -1,4 +1,4 @@
-//! Settings before a match: each one chosen on its page is chosen then.
+//! Settings before a match: each one that is chosen on its page holds.
 
 use weather_gage::games::listing::GameListing;
 use weather_gage::games::outfitting::{Item, Outfitting, Setting};

@@ -210,7 +210,7 @@ impl<G: Papers<Wish: std::fmt::Debug>> Found<G> {
     }
 }
 
-/// The phase and the question, of any seat.
+/// The phase and the question, for any seat.
 fn asked<G: Papers>(game: &Match<G>) -> String {
     let phase = G::phase(game.state());
     match game.awaiting() {

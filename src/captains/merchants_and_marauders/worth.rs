@@ -71,7 +71,7 @@ pub fn of_source(state: &Eye<'_>, source: Source) -> i32 {
         .sum()
 }
 
-/// Cost of a clause; the card it is printed on is lost with it.
+/// Cost of a clause, without the thing it is printed on.
 pub fn price(state: &Eye<'_>, pay: &[Cost]) -> i32 {
     let cost = |cost: &Cost| match cost {
         Cost::Gold(gold) => 10 * i32::from(*gold),

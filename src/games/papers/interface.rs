@@ -218,7 +218,7 @@ pub trait Papers: LaidOut {
     /// There are books to open beside the log.
     const BOOKS: bool;
 
-    /// Tells turn, phase and part.
+    /// The match's status.
     fn standing(seen: &Seen<Self>) -> MatchStatus;
 
     /// The seat whose orders are given at this window now, and the words for it.

@@ -41,7 +41,7 @@ pub struct ScriptJob<'a> {
 /// Plays a script of this game; false if anything in it did not fit.
 ///
 /// # Errors
-/// The match cannot begin.
+/// It cannot begin.
 pub fn play<G: OffTable>(job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault> {
     let ScriptJob { file, bytes, library, speaker, save } = job;
     let Read { value: Script { setup, steps, .. }, source } = read::<Script<G::Start, G::Step>>(file, bytes)?;

@@ -141,7 +141,7 @@ pub struct Delivery {
     pub pay: Vec<Cost>,
 }
 
-/// The mission's demand in the port where the captain lies, if that is a step between activities (T-9). A Port action
+/// The mission's step in the port where the captain lies, if it is one between activities (T-9). A Port action
 /// that it asks for is a later one than that of the claim (G-49).
 #[must_use]
 pub fn delivery(state: &State, by: Colour) -> Option<Delivery> {

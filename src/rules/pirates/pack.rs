@@ -161,7 +161,7 @@ pub struct Scenario {
     pub also: Vec<Name>,
     #[serde(default)]
     pub rank: u16,
-    /// The time it takes.
+    /// Playing time.
     pub minutes: u16,
     /// Width and height of the table; its corner is the origin.
     pub table: Spot,

@@ -75,7 +75,7 @@ const fn silence(moment: Moment) -> (f32, f32) {
     }
 }
 
-/// A call to the band.
+/// An act of the band.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Call {
     /// It strikes up the tune of this id.

@@ -24,7 +24,7 @@ pub trait LaidOut: AtTable {
     type Print: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Forms that no other game has.
     type Own: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// Tools beside the things themselves: tables of cards, the water.
+    /// Tools for the things: tables of cards, the water.
     type Tools: Send + Sync + 'static;
 
     /// Everything that lies on the table, from the view alone; nothing in a game whose list follows from more than that.

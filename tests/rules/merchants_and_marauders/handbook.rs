@@ -1,4 +1,4 @@
-//! The handbooks show everything, and it is played (MM-28.9, MM-29.3, MM-29.5); the lesson and the hints (MM-30.4).
+//! The handbooks are complete, and their examples play (MM-28.9, MM-29.3, MM-29.5); the lesson and the hints (MM-30.4).
 
 use std::fs;
 use std::path::Path;

@@ -73,7 +73,7 @@ fn offer(captain: &Captain, fort: Name, island: Name) -> Deed {
     known(text, Wish::Place(Placing::Fort(fort, island))).unless(against)
 }
 
-/// The place of this slot on the square.
+/// The name of a slot: its place on the square.
 fn slot_name((x, y): (i8, i8)) -> Arg {
     Arg::text(format!("{x}, {y}"))
 }

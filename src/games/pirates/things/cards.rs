@@ -30,7 +30,7 @@ const COINS: (Vec2, usize) = (Vec2::new(0.40, 0.34), 4);
 /// Crew and treasures are shown with this height at least.
 const FLAT: f32 = 0.016;
 
-/// The owner of a card in the row.
+/// The subject of a card in the row.
 enum Unit<'a> {
     Ship(&'a Ship),
     Kraken(usize),
