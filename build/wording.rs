@@ -22,8 +22,8 @@
 //! log-gun-lost = { $ship }: { $battery }, gun { $gun } is lost with its boxes.
 //! ```
 //!
-//! - Under the heading, a key that fits the pattern belongs to the ladder, up to the next heading. What the `*` stands for is the
-//!   variant: `log-sank` is said of `Sank`. Its arguments are fields of that name, and other fields are not said.
+//! - Under the heading, a key that fits the pattern belongs to the ladder, up to the next heading. The `*` stands for
+//!   the variant: `log-sank` is said of `Sank`. Its arguments are fields of that name, and other fields are not said.
 //! - `# when` says the variant where the key does not, and more of it where one variant has several sentences. It is a pattern of
 //!   Rust: `Passed { forced: true }`, `Sailed { to: place }` (the field `to` is the argument `$place`), `Zone(zone)`,
 //!   `CameFree { why: Why::Sunk | Why::Taken }`. Fields that it leaves out are bound by the names of the arguments. A sentence with more
@@ -38,8 +38,9 @@
 //! key::log_losses!(Losses, told, articles; Losses::GunLost { ship, battery, gun, .. } => …)
 //! ```
 //!
-//! It gives a `Fact`, or the key itself where no sentence of the ladder has an argument. The enum may stand anywhere. What is put into a
-//! sentence is an `InWords`: numbers and texts, what has an `impl From<…> for Arg`, and what a game's own names are needed for.
+//! It gives a `Fact`, or the key itself where no sentence of the ladder has an argument. The enum may stand
+//! anywhere. A sentence takes values that are `InWords`: numbers and texts, types with an `impl From<…> for Arg`, and
+//! things that need a game's own names.
 //!
 //! Nothing is lost silently. A variant without a sentence: *non-exhaustive patterns*, at the macro. A sentence without a variant: *no
 //! variant named*, or without its field, at the line of the generated file, which ends with the line of the sentence. Two sentences for

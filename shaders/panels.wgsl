@@ -58,7 +58,7 @@ fn fs_main(in: Pixel) -> @location(0) vec4<f32> {
 #else
     let texel = textureSampleLevel(picture, between, in.uv, 0.0);
 #endif
-    // Colours are multiplied by steps: that is how letters look right. What keeps its colour comes through as it is.
+    // Colours are multiplied by steps, so that letters look right. White leaves the texel as it is.
     let colour = vec4(steps(texel.rgb), texel.a) * in.colour;
     return select(vec4(light(colour.rgb), colour.a), texel, all(in.colour == vec4(1.0)));
 }

@@ -54,7 +54,7 @@ fn vertex(corner: Corner) -> Drawn {
     age = mix(clamp(age, 0.0, 1.0), fract(max(age, 0.0)), endless);
     let seconds = age * dye.numbers.x;
 
-    // Thrown out fast, stopped by the air, carried by the wind; what has weight comes down again.
+    // Thrown out fast, stopped by the air, carried by the wind; a puff with weight comes down again.
     let thrown = vec3(dye.young.w, dye.old.w, dye.wind.w) * (1.0 - exp(-4.5 * seconds)) * (0.55 + 0.65 * lots.x);
     let line = vec3(0.0, 0.0, (corner.own.x - 0.5) * dye.clock.y);
     let spread = (lots.yzw - 0.5) * dye.numbers.y * (0.8 + 2.6 * age);

@@ -1,6 +1,6 @@
 // The board: a sea chart engraved about 1588, tinted by hand, under moving water.
 //
-// Distances to coast, shallows, shoals and reefs come from the survey of whoever lays the board; lines are
+// Distances to coast, shallows, shoals and reefs come from the survey of the code that lays the board; lines are
 // drawn here, so they stay crisp at any distance. Lengths are decimetres of the table; 0.01 is a millimetre.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
 #import weather_gage::cabin::{Lit, light_of_the_cabin, into_the_dark, developed}

@@ -4,7 +4,7 @@
 
 @group(0) @binding(0) var picture: texture_2d<f32>;
 struct Stretch {
-    // So much of the picture is filled, in each direction.
+    // This share of the picture is filled, in each direction.
     share: vec2<f32>,
     // Edges are smoothed.
     smoothed: u32,

@@ -69,8 +69,9 @@ pub trait Crewed: Ruleset {
     /// The bots of this game, by the names under which the command line knows them.
     const BOTS: &'static [(&'static str, Rank)];
 
-    /// Of a thousand orders of a seaman and of a midshipman so many are a mate's. The aim is 100 to 150 points between one rank and
-    /// the next below a mate; how far these numbers meet it is not measured yet (`simulate --pairs`, `docs/figures.md`).
+    /// Thousandths of the orders of a seaman and of a midshipman that are a mate's. The aim is 100 to 150 points
+    /// between one rank and the next below a mate; nobody has measured yet how far these numbers meet it
+    /// (`simulate --pairs`, `docs/figures.md`).
     const SENSE: [u16; 2] = [500, 750];
 
     /// A captain's reason for an order, as data without words; empty in a game whose captains give no advice.
@@ -115,7 +116,7 @@ pub trait Crewed: Ruleset {
         None
     }
 
-    /// The bot of this rank as this game lists him: budgets differ from game to game, and a save knows ranks only.
+    /// The bot of this rank as this game lists it: budgets differ from game to game, and a save knows ranks only.
     #[must_use]
     fn listed(rank: Rank) -> Rank {
         Self::BOTS.iter().find(|(_, own)| own.is_like(rank)).map_or(rank, |(_, own)| *own)

@@ -1,4 +1,4 @@
-//! Ranks between ship's boy and mate: so many of a thousand orders are a mate's, the others a boy's.
+//! Ranks between ship's boy and mate: a share of the orders is a mate's, the others are a boy's.
 
 use super::bot::{Bot, Crewed, Lots};
 use super::luck::Random;

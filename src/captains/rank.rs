@@ -4,11 +4,11 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
     Random,
-    /// Does as a mate would in some of his orders.
+    /// Plays some orders as a mate would.
     Seaman,
-    /// In most of them.
+    /// Plays most of them so.
     Midshipman,
-    /// In so many of a thousand: offered in no list; by him the two above are set.
+    /// Plays this number in a thousand so. No list offers it; the two above are made of it.
     Learner {
         /// Orders of a thousand that are a mate's.
         sense: u16,
@@ -49,7 +49,7 @@ impl Rank {
     /// A captain who plans, and plays nothing out.
     pub const PLANNER: Self = Self::Captain { samples: 0 };
 
-    /// Those who are offered, with the names by which the command line calls them.
+    /// The ranks on offer, with the names by which the command line calls them.
     pub const ALL: [(&'static str, Self); 6] = [
         ("random", Self::Random),
         ("seaman", Self::Seaman),

@@ -22,7 +22,7 @@ use super::{GameLists, Options, Speaker, Subcommand, output, vessel_check};
 /// Looks through data files.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "check", arguments, run };
 
-/// So many faults of all files together are told one by one.
+/// At most this number of faults of all files together is told one by one.
 const MOST_TOLD: usize = 1000;
 
 fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {

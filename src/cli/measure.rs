@@ -38,7 +38,7 @@ pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "measure", argument
 
 /// The first seconds are for shaders and models.
 const WARM_UP: Duration = Duration::from_secs(3);
-/// The table has rested for so long before it is measured: prints and shapes arrive late.
+/// The table has rested this long before it is measured: prints and shapes arrive late.
 const AT_REST: Duration = Duration::from_secs(2);
 /// A table that has not come to rest by then is measured as it moves.
 const PATIENCE: Duration = Duration::from_secs(40);

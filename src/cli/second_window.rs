@@ -22,7 +22,7 @@ const NAME: &str = "second-window";
 const UNSEEN: &str = "unseen";
 /// The size in which it opens.
 const SIZE: UVec2 = UVec2::new(1280, 720);
-/// An unseen window looks at its wire so often.
+/// An unseen window looks at its wire this often.
 const UNSEEN_FRAME: std::time::Duration = std::time::Duration::from_millis(8);
 
 /// Runs it.

@@ -296,7 +296,7 @@ fn summed_up(bots: &str, played: &Pairs, seed: u64, seconds: f64) -> ExitCode {
     if sums.refusals + sums.dead_ends + sums.out_of_place > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// One journal a game, named by what was played and the number of the game.
+/// One journal a game, named by the title and the number of the game.
 fn write_down(folder: &Path, game: u64, played: Figures) -> io::Result<()> {
     let Some(journal) = played.journal else { return Ok(()) };
     let text = journal.map_err(io::Error::other)?;

@@ -87,7 +87,7 @@ pub fn best(state: &State, player: &Player) -> Option<(i32, Order)> {
             (win * 25 - (100 - win) * (loss(player) + 8)) / 100
         }
     };
-    // Of equals whoever stands best.
+    // Among equal targets the ship of the player who stands best is taken.
     let stands = |target: &Target| match target {
         Target::Ship(colour) => state.player(*colour).map_or(0, |other| appraisal::fortune(state, other)),
         _ => 0,

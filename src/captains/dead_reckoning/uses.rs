@@ -191,7 +191,7 @@ fn best(state: &State, player: &Player, lays: bool) -> Option<(i32, Order)> {
     let valued: Vec<_> = valued.filter(|(worth, _)| *worth > 0).collect();
     let most = valued.iter().map(|(worth, _)| *worth).max()?;
     let equals = valued.into_iter().filter(|(worth, _)| *worth == most);
-    // Of equals what hurts whoever stands best: no seat is a victim because it is listed last.
+    // Among equals the use that hurts the best-placed players: no seat is a victim because it is listed last.
     let best = equals.max_by_key(|(_, said)| {
         let victims = said.cubes.iter().filter_map(|placing| state.player(placing.instead_of?));
         victims.map(|victim| appraisal::fortune(state, victim)).sum::<i32>()

@@ -21,12 +21,12 @@ pub fn market_for(state: &Eye<'_>, chart: &Chart, from: Where, good: Good) -> Op
     ports.filter_map(|(port, _)| Some((chart.cost(from, Where::Port(*port))?, *port))).min()
 }
 
-/// So many cards of a good, sold where they are in demand (MM-10.8).
+/// Worth of this number of cards of a good, sold where they are in demand (MM-10.8).
 pub fn sold(state: &Eye<'_>, count: usize) -> i32 {
     state.weights.wanted * i32::try_from(count).unwrap_or(0) + if count >= GLORIOUS { GLORY } else { 0 }
 }
 
-/// So many cards of a good aboard, from here on. The way is mostly one that is gone anyway.
+/// Worth of this number of cards of a good aboard, from here on. The way counts half, as it is mostly sailed anyway.
 pub fn held(state: &Eye<'_>, chart: &Chart, from: Where, good: Good, count: usize) -> i32 {
     let cards = i32::try_from(count).unwrap_or(0);
     if count == 0 {
@@ -51,7 +51,7 @@ pub fn gain(state: &Eye<'_>, player: &Player, chart: &Chart, good: Good, gold: i
     best
 }
 
-/// Cards that can be added: those that nobody near asks for will make room at sea (MM-8.9), but not in port.
+/// Cards that can be added: idle ones make room at sea (MM-8.9), but not in port.
 pub fn room(state: &Eye<'_>, player: &Player, chart: &Chart) -> usize {
     let kept = player.cargo.iter().filter(|card| !is_idle(state, player, chart, card.good)).count();
     let at_sea = usize::from(sums::capacity(state, player.colour)).saturating_sub(kept);

@@ -104,7 +104,7 @@ fn card(state: &Eye<'_>, option: &Choice) -> i32 {
     if let Choice::Card(card) = option { of_card(state, *card) } else { 0 }
 }
 
-/// A token goes where the captain does not care for it, and one that he cares for stays.
+/// A token goes where the captain has no need of it, and one that the captain needs stays.
 fn spare(state: &Eye<'_>, player: &Player, zone: Zone) -> i32 {
     let wanted = state.demand.get(&zone).is_some_and(|good| cargo::count(&player.cargo, *good) > 0);
     10 - 5 * i32::from(wanted)
@@ -155,7 +155,7 @@ fn bought(state: &Eye<'_>, player: &Player, chart: &Chart, option: &Choice) -> i
     }
 }
 
-/// The dearest card is stowed, and the least dear one goes overboard; what is not asked for may stay.
+/// The dearest card is stowed, and the cheapest one goes overboard, as long as it is worth less than a raid's card.
 fn stowed(state: &Eye<'_>, player: &Player, chart: &Chart, out: bool, option: &Choice) -> i32 {
     match option {
         Choice::Cargo(card) if out => 200 - cargo::dear(state, player, chart, *card, true),
@@ -166,7 +166,7 @@ fn stowed(state: &Eye<'_>, player: &Player, chart: &Chart, out: bool, option: &C
     }
 }
 
-/// A raid brings cards that are worth so much each, by their goods alone.
+/// The worth of a card that a raid brings, by the goods alone.
 fn raided(state: &Eye<'_>) -> i32 {
     let cards: &[CargoId] = state.raid.as_ref().map_or(&[], |raid| &raid.cards);
     let asked = |card: &&CargoId| state.demand.values().any(|good| *good == card.good);
@@ -203,7 +203,7 @@ fn prize(state: &Eye<'_>, by: Colour, option: &Choice) -> i32 {
     i32::from((*option == Choice::Yes) == better)
 }
 
-/// Is this source a card that somebody holds?
+/// Is this source a card in a hand?
 pub const fn is_hand(source: Source) -> bool {
     matches!(source, Source::Hand(_))
 }

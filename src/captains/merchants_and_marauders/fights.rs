@@ -12,10 +12,10 @@ use super::weights::Eye;
 use super::worth;
 
 const ALL: i32 = 1000;
-/// Contests of more dice than this are reckoned as with so many.
+/// Contests of more dice are reckoned with this number.
 const DICE: usize = 6;
 
-/// A contest of so many dice against so many (MM-16.7).
+/// The odds of a contest for one side, in thousandths (MM-16.7).
 #[derive(Clone, Copy, Default)]
 pub struct Contest {
     pub win: i32,
@@ -40,7 +40,7 @@ fn contest(ours: i32, theirs: i32) -> Contest {
     CONTESTS.get(place(ours) * DICE + place(theirs)).copied().unwrap_or_default()
 }
 
-/// The chance of a skull among so many dice (MM-4.2).
+/// The chance of a skull with this number of dice (MM-4.2).
 pub fn test(dice: u8) -> i32 {
     (0..dice).fold(ALL, |fails, _| fails * 2 / 3).abs_diff(ALL).try_into().unwrap_or(0)
 }
@@ -118,7 +118,7 @@ pub fn declaration(state: &Eye<'_>, by: Side, stake: i32) -> impl Fn(Declaration
     let value = move |wins: i32| (wins * (worth::GLORY + 60) - (ALL - wins) * stake) / ALL;
     let guns = value(sinks(&ours, &theirs));
     let crews = value(boards(&ours, &theirs));
-    // Whoever does not shoot is shot at for nothing.
+    // A side that does not shoot is shot at for nothing.
     let lost = (stake * theirs.cannons * (ALL - odds.win)) / (ALL * 3 * ours.hull.max(1));
     move |what| match what {
         // Two ships without a cannon could shoot at each other for ever.

@@ -116,7 +116,7 @@ pub fn offered(state: &Eye<'_>, player: &Player, chart: &Chart, card: CardId) ->
     mission.test.map_or(worth, |skill| worth * chance(state, player, Test::Claim, skill) / ALL)
 }
 
-/// A mission that asks for a victory, if there is somebody to be beaten.
+/// A mission that asks for a victory: worth half of its reward if a weak ship is about.
 fn victory(state: &Eye<'_>, player: &Player, mission: &MissionCard, pirate: bool) -> i32 {
     let weak = |npc: &NpcKind| {
         let here = npc.is_pirate() == pirate && npcs::zone_of(state, *npc).is_some();
@@ -155,7 +155,7 @@ pub fn kept(state: &Eye<'_>, player: &Player, chart: &Chart, card: CardId) -> i3
     of_rumor(state, player, rumor) - chart.cost(player.at, at).unwrap_or(GLORY)
 }
 
-/// Crew is of use to whoever lands or boards.
+/// Crew is of use to a captain who lands or boards.
 pub fn wants_crew(state: &Eye<'_>, player: &Player) -> bool {
     let lands = missions::of(state, player.colour)
         .is_some_and(|(_, mission)| mission.deeds.iter().any(|deed| matches!(deed, Deed::Landed(..))));

@@ -86,14 +86,14 @@ fn hunt(state: &Eye<'_>, player: &Player, npc: NpcKind, stake: i32) -> i32 {
     fights::test(raiding::lookout(state, player.colour)) * battle / ALL
 }
 
-/// A fight with another player; whoever attacks one who is no pirate becomes one (MM-12.2).
+/// A fight with another player; an attack on one who is no pirate makes a pirate of the attacker (MM-12.2).
 fn chase(state: &Eye<'_>, player: &Player, other: &Player, stake: i32) -> i32 {
     let by = player.colour;
     let wins = fights::beats(state, by, Side::Player(other.colour));
     let levels = other.bounties.values().max().copied().unwrap_or(0);
     let nation = state.captain(other.colour).map(|captain| captain.nation);
     let fine = if state.is_pirate(other.colour) { 0 } else { raiding::bounty(state, player, nation) };
-    // His loss is a gain as well, and his cargo perhaps.
+    // The other player's loss is a gain as well, and the cargo perhaps.
     let prize = GLORY + 50 * i32::from(levels) + 90;
     let battle = (wins * prize - (ALL - wins) * (stake + 80)) / ALL - fine - 45;
     fights::test(raiding::lookout(state, by)) * battle / ALL

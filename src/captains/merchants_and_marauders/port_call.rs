@@ -163,7 +163,7 @@ pub fn activities(state: &Eye<'_>, player: &Player, chart: &Chart) -> Vec<Order>
     wanted
 }
 
-/// Would the points reach the target with so much gold in the chest (MM-22.1)?
+/// Would the points reach the target with this much gold in the chest (MM-22.1)?
 fn wins(state: &Eye<'_>, player: &Player, chest: u16) -> bool {
     let secret = (chest / 10).min(u16::from(state.house.target / 2));
     u16::from(player.glory) + secret >= state.house.target.into()

@@ -46,7 +46,7 @@ impl Weights {
         hunt: 100,
     };
 
-    /// A captain's: he sells where a cargo is asked for before all else, risks more, and begins with the Flute.
+    /// A captain's: it sells where a cargo is asked for before all else, risks more, and begins with the Flute.
     pub const CAPTAIN: Self = Self {
         wanted: 320,
         action: 19,
@@ -69,7 +69,7 @@ impl Weights {
     pub const HUNTER: Self = Self { trade: 60, raid: 20, hunt: 500, ..Self::CAPTAIN };
 }
 
-/// The table as somebody with these weights looks at it.
+/// The table as a bot with these weights sees it.
 #[derive(Clone, Copy)]
 pub struct Eye<'a> {
     table: &'a State,

@@ -15,7 +15,7 @@ use super::fights;
 use super::raiding;
 use super::weights::Eye;
 
-/// A window is passed unless the card or the thing helps now; what costs no card goes first.
+/// A window is passed unless the card or the thing helps now; a thing goes first, as it costs no card.
 pub fn value(state: &Eye<'_>, by: Colour, hour: Hour, option: &Choice) -> i32 {
     let source = match option {
         Choice::Announce(card) => Source::Hand(*card),
@@ -59,7 +59,7 @@ fn own_test<'a>(state: &'a Eye<'_>, side: Side) -> Option<&'a Roll> {
     state.rolls.last().filter(|roll| roll.by == side)
 }
 
-/// Dice are thrown again by whoever is behind, and a test of another that succeeded.
+/// Dice are thrown again by the side that is behind, and after a test of another that succeeded.
 fn reroll(state: &Eye<'_>, side: Side, hour: Hour, whose: Rolled) -> bool {
     match hour {
         Hour::Contest => battles::contest(state) != Contest::Won(side),

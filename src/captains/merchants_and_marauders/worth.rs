@@ -109,7 +109,7 @@ pub fn lacks(state: &Eye<'_>, by: Colour, at: Location) -> u8 {
     sums::max(state, side, at).saturating_sub(sums::track(state, side, at))
 }
 
-/// A captain's loss by dying: everything but points and stash (MM-21.1), and the way to where he was.
+/// A captain's loss by dying: everything but points and stash (MM-21.1), and the way back.
 pub fn at_stake(state: &Eye<'_>, player: &Player) -> i32 {
     let count = |cards: usize| i32::try_from(cards).unwrap_or(0);
     let ship = player.ship.as_ref().map_or(0, |ship| of_ship(state, ship.kind) - of_ship(state, ShipKind::Sloop));

@@ -1,4 +1,4 @@
-//! The captain: he gives all ships their errands together, shows the crew that helps, and lays his ships where their guns tell.
+//! The captain: it gives all ships their errands together, shows the crew that helps, and lays ships for their guns.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -117,7 +117,7 @@ impl Captain {
             let mut laid = laid.borrow_mut();
             if let Some(ship) = laid.ships.iter_mut().find(|ship| ship.id == unit) {
                 ship.pose = pose;
-                // Whoever sails is docked no longer.
+                // A ship that sails is docked no longer.
                 ship.docked = None;
             }
             let gain = if percent > 0 { gunnery::volley(&laid, unit, weights) * percent / 100 } else { 0 };

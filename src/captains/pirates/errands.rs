@@ -62,7 +62,7 @@ fn apart(state: &State, one: Name, other: Name) -> i64 {
     shapes.map_or(i64::MAX, |(one, other)| plane::dist(&one, &other))
 }
 
-/// The time for so many hits, where guns make `own` hundredths of one if all of them reach: not all do.
+/// The time for this number of hits, where guns make `own` hundredths of one if all of them reach: not all do.
 fn volleys(hits: i64, own: i64, at_once: bool) -> i64 {
     (hits * TURN * 100 / (own * 6 / 10).max(1)).max(TURN) * if at_once { 1 } else { 2 }
 }
@@ -82,7 +82,7 @@ struct Chart<'a> {
     kept: &'a BTreeMap<Name, Goal>,
 }
 
-/// The errands of all ships of this player. What a ship was after is worth more to her than anything new.
+/// The errands of all ships of this player. A ship's last goal is worth more to her than a new one.
 pub fn all(state: &State, flag: Flag, weights: &Weights, kept: &BTreeMap<Name, Goal>) -> Vec<(Name, Errand)> {
     let mut chart = Chart::of(state, flag, weights, kept);
     let sails = |ship: &&Ship| ship.flag == flag && !ship.waits && speed(state, ship.id) > 0;
@@ -104,7 +104,7 @@ impl<'a> Chart<'a> {
         let wild = state.islands.iter().filter(|island| island.home.is_none() && state.fort_on(island.id).is_none());
         let wild: Vec<Wild> = wild
             .map(|island| {
-                // A note of this seat says what was left (PC-21.3).
+                // A note of this seat lists the coins that were left (PC-21.3).
                 let known = island.seen.get(&flag).filter(|seen| !seen.stale);
                 let there = goals::lying(state, island.id);
                 let mut coins: Vec<i64> = known.map_or_else(

@@ -45,7 +45,7 @@ fn treasure(state: &State, ship: &Ship, counters: &dyn Fn(Name) -> usize) -> Opt
     let wild = state.islands.iter().filter(|island| island.home.is_none() && state.fort_on(island.id).is_none());
     let worth = wild.filter_map(|island| {
         let there = counters(island.id);
-        // A note of this seat says what was left (PC-21.3).
+        // A note of this seat lists the coins that were left (PC-21.3).
         let known = island.seen.get(&ship.flag).filter(|seen| !seen.stale);
         let gold = known.map_or(there * 2, |seen| seen.coins.iter().map(|value| usize::from(*value)).sum());
         let way = away(state, ship.id, island.id) / 1_000 + 60;

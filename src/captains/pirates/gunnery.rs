@@ -22,7 +22,7 @@ const SIDES: i64 = 6;
 /// No gun reaches so far from the middle of a ship, in hundredths of a millimetre.
 const FAR: i32 = 20_000;
 
-/// The worth of the next hit on a ship that has so many masts left.
+/// The worth of the next hit on a ship with this number of masts left.
 pub fn hit(ship: &Ship, standing: i64, weights: &Weights) -> i64 {
     let gold = gold(&ship.coins, weights);
     if standing <= 0 {
@@ -73,7 +73,7 @@ fn may_reach(state: &State, unit: Name, target: Name) -> bool {
     both.is_none_or(|(one, other)| (one.x.0 - other.x.0).abs() < FAR && (one.y.0 - other.y.0).abs() < FAR)
 }
 
-/// The worth of a hit after so many sixths of others.
+/// The worth of a hit after `taken` sixths of others.
 fn prize(state: &State, target: Name, taken: i64, weights: &Weights) -> i64 {
     if let Some(fort) = state.fort(target) {
         return weights.mast + gold(&fort.coins, weights) * weights.storm / 100 / walls(fort);

@@ -13,7 +13,7 @@ use crate::rules::pirates::whirlpools;
 use crate::rules::pirates::words::{Flag, OrderKind, Ruler, TerrainKind};
 use crate::rules::plane::{Heading, Mm, Spot};
 
-/// So many places are tried for an island before a free one is looked for.
+/// This number of places is tried for an island before a free one is looked for.
 const TRIES: usize = 6;
 /// Headings that are drawn for each segment.
 const HEADINGS: usize = 6;

@@ -7,13 +7,13 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::pack::{Berth, Fleet, Pack};
 use crate::rules::pirates::words::Nation;
 
-/// So many fleets are drawn, and one of them is taken.
+/// This number of fleets is drawn, and one of them is taken.
 const DRAWN: usize = 4;
-/// Ships take so many tenths of the points; the rest is for crew.
+/// Ships take this number of tenths of the points; the rest is for crew.
 const HULLS: u16 = 8;
 /// A nation with fewer ships would always send the same ones.
 const SHIPS: usize = 4;
-/// A space for a coin is worth so many tenths of a hit in a comparison of fleets.
+/// The worth of a space for a coin in a comparison of fleets, in tenths of a hit.
 const SPACE: u32 = 5;
 
 /// A fleet of the agreed total, as near to those it shall be like as lots bring it.

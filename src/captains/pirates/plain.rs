@@ -1,4 +1,4 @@
-//! A plain captain: gold is fetched and brought home, whoever is in range is shot at, masts are put back at home.
+//! A plain captain: gold is fetched and brought home, enemies in range are shot at, masts are put back at home.
 
 use std::cmp::Reverse;
 
@@ -18,7 +18,7 @@ use crate::rules::pirates::words::{Flag, OrderKind};
 use super::goals::{self, aboard};
 use super::{gunnery, steering};
 
-/// So much of a hit, in percent, is worth a Shoot order for a ship that has something else to do.
+/// This much of a hit, in percent, is worth a Shoot order for a ship that has something else to do.
 const WORTH_SHOOTING: u32 = 50;
 /// Half of L is a good distance for guns, and out of the way of bows: in thousandths of a millimetre.
 const GOOD: i64 = 45_000;
@@ -177,7 +177,7 @@ fn of_ship(state: &State, ship: &Ship, counters: &dyn Fn(Name) -> usize) -> Vec<
     let percent = volley(state, unit);
     let goal = goals::goal(state, unit, counters);
     let arrived = goal.is_some_and(|goal| ship.docked == Some(goal.piece()));
-    // Whoever has gold aboard brings it home; whoever can hurt an enemy more than a little does that first.
+    // A ship shoots before she sails if that hurts an enemy enough; with gold aboard, much more is enough.
     let busy = aboard(ship) > 0;
     if percent >= WORTH_SHOOTING && (!busy || percent >= 3 * WORTH_SHOOTING) {
         orders.push(give(Task::Shoot));

@@ -12,7 +12,7 @@ pub struct Weights {
     pub haste: i64,
     /// Percent of the gold that is aboard already.
     pub bring: i64,
-    /// Percent of what a ship was after already.
+    /// Percent of a goal that a ship had already.
     pub keep: i64,
     /// A mast of an enemy.
     pub mast: i64,
@@ -20,7 +20,7 @@ pub struct Weights {
     pub stop: i64,
     /// Percent of the gold aboard an enemy who is stopped.
     pub stop_gold: i64,
-    /// An enemy who sinks, and percent of the gold with him.
+    /// An enemy that sinks, and percent of the gold aboard.
     pub sink: i64,
     pub sink_gold: i64,
     /// Percent of the worth of a hunt; of that while gold is aboard; for each friend who hunts the same prey.

@@ -28,7 +28,7 @@ pub enum Act {
     Aim(Target),
     /// Tab is pressed until the keyboard is there.
     Tab(Target),
-    /// A condition is waited for, so long at most.
+    /// A condition is waited for, this long at most.
     Until(String, Duration),
     /// The app comes to rest: the next step finds everything where it stays.
     Settle,

@@ -32,7 +32,7 @@ pub enum DriveStep {
     Move(Target),
     Press(MouseButton),
     Release(MouseButton),
-    /// Moves there and clicks so often.
+    /// Moves there and clicks this often.
     Click(Target, u8),
     /// Moves there, presses, moves on, lets go.
     Drag(Target, Target, MouseButton),

@@ -99,7 +99,7 @@ pub enum Wish {
     Books,
     /// The cubes are let go this way.
     Throw(Way),
-    /// So many cannons lie in the cup.
+    /// This number of cannons lies in the cup.
     Fill(u8),
 }
 
@@ -135,12 +135,12 @@ pub struct Draft {
     pub order: Option<Order>,
     /// One that was left on its page, to be found there again.
     pub left: Option<(Page, Order)>,
-    /// So many cannons were put into the cup by hand, before their number is said.
+    /// Cannons that were put into the cup by hand, before their number is said.
     pub cup: u8,
 }
 
 impl Draft {
-    /// Another page. What was being laid out is left on its own.
+    /// Turns to another page. The order that was being laid out stays on its own page.
     pub fn turn_to(&mut self, page: Page, order: Option<Order>) {
         let found = self.left.take_if(|(of, _)| order.is_none() && *of == page).map(|(_, order)| order);
         if let Some(own) = self.order.take().filter(|_| page != self.page) {

@@ -56,7 +56,7 @@ pub enum Wish {
     Turn(Page),
     /// A cargo card is laid on the scales, or taken off them.
     Weigh(CargoId),
-    /// So much gold goes into the chest, or comes out of it.
+    /// This much gold goes into the chest, or comes out of it.
     Count(u16),
     /// Chances stand beside deeds, or do not (MM-26.1).
     Odds,

@@ -107,7 +107,7 @@ pub(super) enum Settled<O> {
     ThrowAway(PathBuf, O),
 }
 
-/// Draws them; gives what was chosen.
+/// Draws them; gives the player's choice.
 pub(super) fn items_ui<O: Clone>(
     ui: &mut Ui,
     speech: &Speech,

@@ -22,7 +22,7 @@ pub struct ConsentSheet<'a> {
     pub moved: Vec<String>,
     /// The part that is taken back, as far as the log tells it here.
     pub lines: Vec<String>,
-    /// Those who have to agree, by name.
+    /// The players who have to agree, by name.
     pub players: Vec<String>,
     /// Those of them who have not agreed and sit at the other window.
     pub awaited: Vec<String>,

@@ -1,4 +1,4 @@
-//! The head of the window over a game without a wind, whose sheets name whoever acts.
+//! The head of the window over a game without a wind, whose sheets name the player who acts.
 
 use bevy::prelude::*;
 

@@ -99,7 +99,7 @@ pub enum Touch {
 pub struct Roll {
     /// The point of the table under the cursor.
     pub at: Vec3,
-    /// By so many notches away from the hand, or towards it.
+    /// The number of notches, away from the hand or towards it.
     pub notches: i32,
     /// With Shift, for small steps.
     pub fine: bool,
@@ -185,7 +185,7 @@ pub struct Grip<'a> {
     pub lies: &'a dyn Fn(&Piece) -> Option<Transform>,
 }
 
-/// Requests to the mate, or about what he wrote.
+/// Requests to the mate, or about the mate's order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MateWish {
     /// The mate is asked for an order.

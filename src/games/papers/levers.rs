@@ -99,7 +99,7 @@ impl Levers<'_> {
     }
 }
 
-/// Esc leaves what was asked as it is, and else puts the notes away.
+/// Esc leaves an open question unanswered, and without one puts the notes away.
 pub(super) fn leave_the_question<G: Papers>(
     mut hands: ResMut<Hands>,
     keys: Res<ButtonInput<KeyCode>>,

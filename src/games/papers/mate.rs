@@ -105,7 +105,7 @@ pub struct MateSlip<'a> {
     pub may_withdraw: bool,
 }
 
-/// His pencil lies beside the sheet that is written, and why he would have it as he wrote it.
+/// The mate's pencil lies beside the sheet that is written, with the mate's reasons for the order.
 fn lay_his_slip<G: Papers>(
     mut contexts: EguiContexts,
     reading: Reading<G>,

@@ -14,7 +14,7 @@ use crate::table::theme::crests::Crest;
 const APART: f32 = 2.5;
 /// Room for the numbers at the left, and for the signs at the right.
 const MARGINS: [f32; 2] = [30.0, 26.0];
-/// At most so many numbers stand at the side.
+/// At most this number of numbers stands at the side.
 const NUMBERS: i64 = 6;
 
 /// The scores of all players at the beginning, at the end of every turn, and at last.

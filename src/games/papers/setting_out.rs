@@ -14,7 +14,7 @@ use crate::table::chairs::Chair;
 const REACH: f32 = 5.7;
 const NARROW: f32 = 3.4;
 
-/// The boards of so many players beside a sheet of this share of the window; `hand` gives the corners of a player's hand.
+/// The boards of this number of players beside a sheet of this share of the window; `hand` gives the corners of a hand.
 pub fn boards(players: usize, sheet: f32, hand: impl Fn(usize) -> Option<[Vec3; 4]>) -> BoardsLaid {
     let mut boards = BoardsLaid::default();
     for number in 0..players {

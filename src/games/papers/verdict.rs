@@ -113,7 +113,7 @@ impl Count {
     }
 }
 
-/// Counts in a table, with a column for each player; whoever has most alone is marked.
+/// Counts in a table, with a column for each player; the most is marked where one player alone has it.
 pub fn reckoning<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, counts: impl IntoIterator<Item = Count>) -> Block<()> {
     let column = |seat: Seat| Column { sign: Some(seat), name: Some(desk.name(seen, seat)) };
     let columns = desk.players.seats().map(column).collect();

@@ -20,7 +20,7 @@ impl AtTable for Pirates {
         matches!(phase, Phase::Dealing | Phase::Opening | Phase::Orders | Phase::Closing)
     }
 
-    /// Whoever is asked this looks at own crew or coins that lie face down, or at those of another (PC-21.13).
+    /// A player who is asked this looks at own crew or coins that lie face down, or at those of another (PC-21.13).
     fn asks_in_secret(why: &Why) -> bool {
         matches!(
             why,

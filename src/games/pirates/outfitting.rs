@@ -54,7 +54,7 @@ const MINUTES: u16 = 40;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Outfit {
     begin: Option<Box<Begin>>,
-    /// Whoever builds a fleet looks at some of the cards.
+    /// The builder of a fleet looks at some of the cards.
     looks: Looks,
 }
 

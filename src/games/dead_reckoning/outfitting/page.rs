@@ -17,7 +17,7 @@ use crate::rules::dead_reckoning::printed::cards::Cards;
 /// Most damage a ship can begin with (DR-23.1).
 const MOST_DAMAGE: u8 = 4;
 
-/// From one who does anything to one who knows what cubes are worth; nobody looks ahead in a battle.
+/// Bots from the random one to one that knows the worth of cubes; none looks ahead in a battle.
 const SKIPPERS: [(&str, Rank); 4] =
     [("random", Rank::Random), ("seaman", Rank::Seaman), ("midshipman", Rank::Midshipman), ("mate", Rank::Mate)];
 

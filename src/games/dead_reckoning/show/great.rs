@@ -12,9 +12,9 @@ use crate::rules::dead_reckoning::state::Course;
 use crate::table::beats::{Act, Beats, Shown, Spot};
 use crate::table::pieces::Piece;
 
-/// The eye is there after so many seconds.
+/// Seconds until the eye is there.
 const LOOKED: f32 = 0.6;
-/// Half of a ship's length, and what is seen about her, and about two that meet.
+/// Half of a ship's length, and the reach of the view about her, and about two that meet.
 const BOW: f32 = 0.3;
 const ABOUT: f32 = 0.5;
 const BETWEEN: f32 = 0.7;

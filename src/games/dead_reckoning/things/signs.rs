@@ -140,7 +140,7 @@ mod tests {
     use crate::rules::kernel::likeness::Portrait;
     use crate::table::craft::engraver::{self, Frame};
 
-    /// The face of a sailor of so many levels, as it is seen at arm's length.
+    /// The face of a sailor who gained this number of levels, as it is seen at arm's length.
     fn seen(face: &Portrait, gained: usize) -> Vec<f32> {
         let mut sheet = InkImage::new(96, 96);
         let frame = Frame::panel(Vec2::ZERO, Vec2::splat(96.0), [0x6A, 0x3A, 0x8A]);

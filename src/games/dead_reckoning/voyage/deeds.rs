@@ -55,8 +55,8 @@ impl<'a> Captain<'a> {
         known(text, Wish::Give(order.clone())).unless(self.against(&order))
     }
 
-    /// An order of which more or less is still to be said; it is laid out as `laid`. What reveals nothing and leaves no choice is
-    /// done at once: undo takes it back.
+    /// An order of which more or less is still to be said; it is laid out as `laid`. An order that reveals nothing and
+    /// leaves no choice is done at once: undo takes it back.
     #[must_use]
     pub fn begin(&self, text: impl Into<Fact>, open: Open, order: Order, laid: Order) -> Vec<Deed> {
         let text = text.into();

@@ -65,7 +65,7 @@ pub fn control(island: &Island) -> Fact {
     }
 }
 
-/// So many more cubes of a player in its empty slots would take it (DR-17.7): empty slots count against everybody.
+/// A player takes it with this number of cubes more in its empty slots (DR-17.7): those count against everybody.
 #[must_use]
 pub fn missing(island: &Island, by: Colour) -> Option<u8> {
     let takes = |more: &u8| {

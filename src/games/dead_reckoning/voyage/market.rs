@@ -43,7 +43,7 @@ pub fn shows(cards: &Cards, kind: Kind) -> Option<Fact> {
     in_one_line(cards.bought(kind)?.face.iter().map(words::clause))
 }
 
-/// The same below its name, for whoever lies elsewhere.
+/// The same below its name, for a captain who lies elsewhere.
 fn does(cards: &Cards, kind: Kind) -> Option<Line> {
     shows(cards, kind).map(|shows| Line::new(Print::Item, shows))
 }

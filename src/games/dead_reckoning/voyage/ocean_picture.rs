@@ -88,7 +88,7 @@ fn swell(painter: &Painter, middle: Pos2, wide: f32, line: Color32) {
     }
 }
 
-/// A tile on its face: nobody knows what is there but the compass.
+/// A tile on its face: it shows a compass, and nobody knows more.
 fn unknown(painter: &Painter, tile: Rect, pens: &Pens) {
     water(painter, tile, pens.deep, pens.soft);
     let (middle, reach) = (tile.center(), tile.height() * 0.34);
@@ -106,7 +106,7 @@ fn unknown(painter: &Painter, tile: Rect, pens: &Pens) {
     }
 }
 
-/// The line around an island, so much larger than the land.
+/// The line around an island, larger than the land by this.
 fn coast(middle: Pos2, half: Vec2, seed: u8, larger: f32) -> Vec<Pos2> {
     (0..COAST)
         .map(|point| {

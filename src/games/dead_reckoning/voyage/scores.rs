@@ -26,7 +26,7 @@ pub fn ranked(log: &LogBook<DeadReckoning>) -> Vec<Ranked> {
     islands.collect()
 }
 
-/// A row of numbers; whoever has more than everybody else is marked, and nobody of a tie.
+/// A row of numbers; the highest is marked, and none in a tie.
 fn cells(row: Vec<i16>) -> Vec<Cell> {
     let most = row.iter().max().copied().unwrap_or_default();
     let alone = row.len() > 1 && row.iter().filter(|number| **number == most).count() == 1;

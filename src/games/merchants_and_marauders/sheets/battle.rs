@@ -199,7 +199,7 @@ pub fn declaring(table: &State, side: Side, what: Declaration) -> Option<(Fact, 
     })
 }
 
-/// A mean in words: so many hundredths.
+/// A mean in words, from hundredths.
 fn hundredths(mean: u32) -> Arg {
     Arg::text(format!("{}.{:02}", mean / 100, mean % 100))
 }

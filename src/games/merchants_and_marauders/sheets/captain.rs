@@ -1,4 +1,4 @@
-//! The captain who reads a sheet: what he may know of the table, and what the rules say to his orders.
+//! The captain who reads a sheet: the known part of the table, and the rules' answers to the captain's orders.
 
 use crate::games::merchants_and_marauders::wishes::Wish;
 use crate::games::papers::sheets::Scene;

@@ -26,7 +26,7 @@ pub fn groups(captain: &Captain, options: &[Choice], why: &Why) -> Vec<Group> {
     };
     let mut numbered: Vec<(usize, &Choice)> = options.iter().enumerate().collect();
     let ahead = |option: &Choice| matches!(option, Choice::PassThisTurn | Choice::PassUntilMyTurn);
-    // Whoever has nothing to say has it first; passing in advance stands below.
+    // Passing comes first, for captains with nothing to say; passing in advance stands below.
     numbered.sort_by_key(|(_, option)| (**option != Choice::Pass, ahead(option)));
     let (later, now): (Vec<_>, Vec<_>) = numbered.into_iter().partition(|(_, option)| ahead(option));
     let deed = |(number, option): (usize, &Choice)| offer(captain, number, option, why);
@@ -89,7 +89,7 @@ pub fn ships_as_printed(captain: &Captain, wanted: impl Fn(&ShipCard) -> bool) -
     ships.map(|(kind, card)| key::MmSheetReason { what: named(*kind), sum: printed(card, card.crew) }.into()).collect()
 }
 
-/// The values of a type of ships, with so much Crew.
+/// The values of a type of ships, with this much Crew.
 #[must_use]
 pub fn printed(card: &ShipCard, crew: u8) -> Fact {
     let ShipCard { sturdiness, hold, cannons, manoeuvre, .. } = *card;

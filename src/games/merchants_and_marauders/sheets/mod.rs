@@ -176,7 +176,7 @@ impl Papers for MerchantsAndMarauders {
         touching::lit(scene, &|piece| pointed(&Piece::of(piece)))
     }
 
-    /// Cargo on the scales is cargo aboard; another captain finds the first page, and so does whoever has begun something else.
+    /// Cargo on the scales is cargo aboard, and coins are the captain's own; another captain finds the first page.
     fn keep(scene: &Scene<Self>, draft: &mut Draft, turned: Turned) {
         if turned == Turned::Comes {
             *draft = Draft { no_odds: draft.no_odds, ..Draft::default() };

@@ -16,17 +16,17 @@ use crate::rules::merchants_and_marauders::wants::{Choice, Why};
 use crate::rules::merchants_and_marauders::words::{Location, Skill, Test};
 use crate::table::sheet::{Block, Line, Print, in_a_list};
 
-/// A captain thinks of a lost ship as of so much gold (O-4).
+/// A captain counts a lost ship as this much gold (O-4).
 const SHIP: u64 = 20;
 
 /// A question about the odds of a raid.
 #[derive(Clone, PartialEq, Debug)]
 enum Question {
-    /// Before the first card, with so many dice to throw.
+    /// Before the first card, with this number of dice to throw.
     Begin(u8),
     /// Cards lie open, and the dice are in hand.
     Throw(u8),
-    /// So many successes are left.
+    /// This number of successes is left.
     Spend(u8),
 }
 

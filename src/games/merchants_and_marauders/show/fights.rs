@@ -9,11 +9,11 @@ use crate::rules::merchants_and_marauders::words::{Colour, Location, NpcKind, Zo
 use crate::table::beats::{Act, Beats, Recipe, Shown, Spot};
 use crate::table::pieces::Piece;
 
-/// The eye is there after so many seconds.
+/// Seconds until the eye is there.
 const LOOKED: f32 = 0.6;
 /// This much is seen about a ship, and about two that meet.
 const ABOUT: f32 = 0.5;
-/// Shot is under way for so long, and smoke is looked at for so long.
+/// Shot is under way this long, and smoke is looked at this long.
 const FLIGHT: f32 = 0.35;
 const SMOKE: f32 = 0.9;
 /// So high above the water lie the guns.

@@ -1,5 +1,5 @@
-//! The hand that carries, for every game: a game says what is taken up, where it may be put and which places are lit; what comes of
-//! it is a wish like any.
+//! The hand that carries, for every game: a game names the piece, the places where it may be put and those that are
+//! lit; the result is a wish like any.
 
 use bevy::prelude::*;
 

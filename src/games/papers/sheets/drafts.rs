@@ -22,7 +22,7 @@ impl<D: Default> Default for Kept<D> {
 }
 
 impl<D: Clone + PartialEq> Kept<D> {
-    /// A stroke has changed what was there before; what was rubbed out does not come again.
+    /// A stroke has changed the draft from this one; strokes that were rubbed out do not come again.
     pub(super) fn struck(&mut self, before: D) {
         if self.draft != before {
             self.strokes.push(before);

@@ -200,7 +200,7 @@ fn lay_papers(mut wanted: ResMut<ToLay>, mut open: ResMut<OpenPapers>) {
     }
 }
 
-/// Lays the draft of the reader out; what no longer holds of it is put away, and so are the papers that another had laid open.
+/// Lays the reader's draft out; parts that hold no longer are put away, and so are papers that another had laid open.
 fn turn<G: Papers>(
     reading: Reading<G>,
     mut drafts: ResMut<Drafts<G>>,
@@ -392,7 +392,7 @@ fn lay_back<G: Papers>(
     redraw.ask();
 }
 
-/// Drafts lie aside while something is tried; what is written before the eyes so far goes along.
+/// Drafts lie aside while something is tried; the order on the open sheet goes along as far as it is written.
 fn put_aside<G: Papers>(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
     let drafts = world.get_resource_mut::<Drafts<G>>().map(|mut drafts| std::mem::take(&mut *drafts));
     if let Some((seat, order)) = drafts.as_ref().and_then(|drafts| G::written(drafts.draft())) {

@@ -80,7 +80,7 @@ pub fn done(fleet: &Fleet, deed: &Deed) -> Fleet {
     fleet
 }
 
-/// The fault that a choice would bring with it; those that are there already hinder nobody from mending.
+/// The fault that a choice would bring with it; faults that are there already forbid no mending.
 #[must_use]
 pub fn against(pack: &Pack, fleet: &Fleet, options: &FleetOptions, deed: &Deed) -> Option<FleetFault> {
     let before = fleet::faults(pack, fleet, options);

@@ -1,4 +1,4 @@
-//! The captain who reads a sheet: what he may know of the table, and what the rules say to his orders.
+//! The captain who reads a sheet: the known part of the table, and the rules' answers to the captain's orders.
 
 use crate::games::papers::sheets::Scene;
 use crate::games::pirates::wishes::{Draft, Wish};
@@ -183,7 +183,7 @@ pub fn refusal(refusal: &Refusal) -> (Fact, Rule) {
     Pirates::refusal(refusal)
 }
 
-/// Says what was found against something.
+/// Says the objection that a check found.
 #[must_use]
 pub fn said(checked: Checked) -> Option<(Fact, Rule)> {
     checked.err().map(|found| refusal(&found))

@@ -19,9 +19,9 @@ use crate::rules::pirates::words::Keyword;
 use crate::rules::plane::Mm;
 use crate::table::sheet::{Line, Print, in_a_list, in_lines};
 
-/// Whatever is decided by less than this says by how much (PC-21.18).
+/// A target that is out of range by less than this says by how much (PC-21.18).
 const HAIR: Mm = Mm(200);
-/// Targets farther away than so many L are only named.
+/// Targets farther away than this number of L are only named.
 const FAR: i32 = 2;
 
 /// The shots of an own unit, as long as they are left.

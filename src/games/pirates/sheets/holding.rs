@@ -14,7 +14,7 @@ use crate::rules::pirates::state::Phase;
 use crate::rules::pirates::words::OrderKind;
 use crate::rules::plane::{Heading, Spot};
 
-/// An order goes out: what was laid out for it is put away.
+/// An order goes out: its draft is put away.
 pub fn given(draft: &mut Draft, order: &Order) {
     draft.ends = None;
     match order {
@@ -155,7 +155,7 @@ fn keep_course(captain: &Captain, draft: &mut Draft) {
     }
 }
 
-/// A gun is aimed as long as shots are left; what is looked at stays looked at.
+/// A gun is aimed as long as shots are left; the target that is looked at stays.
 fn keep_aim(captain: &Captain, draft: &mut Draft) {
     let table = captain.table;
     draft.target = draft.target.filter(|target| enemies_of(table, captain.by).contains(target));

@@ -37,7 +37,7 @@ fn group(captain: &Captain, island: &Island) -> Group {
     group
 }
 
-/// Rulers, the factors that hold this turn, and what was agreed.
+/// Rulers, the factors that hold this turn, and the options agreed on.
 fn table(captain: &Captain) -> Group {
     let measures = &captain.pack().measures;
     let rulers = key::PcSheetRulers { s: millimetres(measures.s), l: millimetres(measures.l) };
