@@ -115,7 +115,7 @@ fn odds(from: &Path, to: &Path) -> io::Result<()> {
         let lie = if missed { name } else { format!("In(Zone::{name})") };
         rows.push(format!("    (Lie::{lie}, {count}),\n"));
     }
-    let doc = "/// How often a cube came to lie so: the zones, then the ways to miss them.";
+    let doc = "/// Counts of thrown cubes by their lie: the zones, then the ways to miss them.";
     fs::write(to, format!("{doc}\npub const ODDS: [(Lie, u32); {}] = [\n{}];\n", rows.len(), rows.concat()))
 }
 

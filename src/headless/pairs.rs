@@ -6,9 +6,9 @@ use crate::captains::{Lots, Random};
 /// Points of a pair for the first bot, in quarters: a match won is two of them, one that is drawn is one.
 pub const WHOLE: u8 = 4;
 
-/// So many series are drawn from the one that was played.
+/// This number of series is drawn from the one that was played.
 const DRAWN: usize = 2000;
-/// Of which so many lie outside the interval, on each side: 95 of a hundred lie in it.
+/// This number of them lies outside the interval, on each side: 95 of a hundred lie in it.
 const OUTSIDE: usize = DRAWN / 40;
 
 /// A share of the points, and between which shares it lies in 95 of a hundred series like this.

@@ -42,7 +42,7 @@ pub fn game_of(file: &str) -> Result<String, Fact> {
 /// Plays a journal of this game again.
 ///
 /// # Errors
-/// A state on the way is not the one written down, or an entry does not fit.
+/// The journal cannot be read, a state on the way is not the one written down, or an entry does not fit.
 pub fn played<G: OffTable>(file: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
     let journal: Journal<G> = chronicle::read(file).map_err(not_read)?;
     let played = journal.replay().map_err(|fault| why_not(&fault))?;

@@ -77,7 +77,7 @@ pub struct Beside {
     path: PathBuf,
     beside: PathBuf,
     care: Care,
-    /// Open and locked as long as somebody writes it: see [`sweep`].
+    /// Open and locked as long as a program writes it: see [`sweep`].
     open: File,
 }
 

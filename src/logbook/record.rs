@@ -205,10 +205,10 @@ impl Record {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// Reads a file; one that is not there is an empty record, a damaged one is put aside beside it.
+    /// Reads a file; one that is not there is an empty record.
     ///
     /// # Errors
-    /// The file cannot be read, is damaged, or is of a later form.
+    /// The file cannot be read, is of a later form, or is damaged: `Lost::Damaged` then tells where it was put aside.
     pub fn open(file: &Path) -> Result<Self, Lost> {
         let bytes = match files::read(file, LARGEST) {
             Ok(bytes) => bytes,

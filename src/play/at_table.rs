@@ -8,7 +8,7 @@ pub trait AtTable: OffTable<Phase: Storable, Why: Storable, Choice: Storable, Vi
     /// Orders can be sealed as far as they are written, where the sand has run out and all have agreed on that.
     const SEALS_UNFINISHED: bool = false;
 
-    /// The turn, counted from 1; 0 before the first. Where it is not the turns that were begun, the game says so.
+    /// The turn, counted from 1; 0 before the first. A game that counts otherwise than by turns begun says it itself.
     fn turn(state: &Self::State) -> u16 {
         Self::turns(state)
     }

@@ -26,7 +26,7 @@ use crate::rules::kernel::Seat;
 pub enum Motion {
     /// Captains may ask the mate; or they may no more, which needs no consent.
     Mate(bool),
-    /// One order or one answer may take so long.
+    /// One order or one answer may take this long.
     Limit(Limit),
     /// The last throw or the last shown secret is taken back.
     TakeBack,

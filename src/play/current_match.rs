@@ -61,7 +61,7 @@ pub struct CurrentMatch<G: AtTable> {
     whys: BTreeMap<usize, G::Why>,
     /// The last answer came from this seat.
     answered_by: Option<Seat>,
-    /// From where everything is drawn that is drawn by lot in this match.
+    /// All lots of this match are drawn from it.
     chance: Chance,
     /// Raised by every change of the view or of the questions.
     version: u64,
@@ -524,7 +524,7 @@ impl<G: AtTable> CurrentMatch<G> {
         self.unsaved
     }
 
-    /// From where everything is drawn that is drawn by lot.
+    /// All lots are drawn from it.
     pub(super) const fn chance(&self) -> Chance {
         self.chance
     }

@@ -49,7 +49,7 @@ pub struct ChooserSheet<'a> {
     pub meant: &'a str,
     /// The players of the last match would play again.
     pub players: &'a [Player],
-    /// The lesson with which whoever never played this game had better begin, by its id.
+    /// The id of the lesson for a player who never played this game.
     pub learn: Option<&'a str>,
 }
 

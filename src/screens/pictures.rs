@@ -30,7 +30,7 @@ use crate::table::toasts::{Toasts, Tone};
 
 /// The size of the picture in a save.
 const SMALL: UVec2 = UVec2::new(256, 144);
-/// So much is seen about what happened last.
+/// This much is seen about the last event.
 const AROUND: f32 = 2.0;
 /// The largest picture of a replay.
 const LARGE: UVec2 = UVec2::new(1920, 1080);
@@ -51,7 +51,7 @@ struct Sitting {
     drying: Option<Task<Option<Vec<u8>>>>,
 }
 
-/// From where the picture of a moment is taken: near the last thing that happened, or over the whole board.
+/// The pose for the picture of a moment: near the last event, or over the whole board.
 fn of_the_moment(last: Option<Vec3>, aspect: f32, hulls: &[Hull]) -> Pose {
     let board = View::Board.pose(Chair::South, aspect);
     last.map_or(board, |at| Scene { from: at, to: at, room: AROUND }.beside(&board, aspect, hulls, false))

@@ -47,7 +47,7 @@ pub enum TitleWish {
     Quit,
 }
 
-/// So many ways lead from the title.
+/// This number of ways leads from the title.
 const WAYS: f32 = 9.0;
 /// Between two of them.
 const BETWEEN: f32 = 2.0;

@@ -121,7 +121,7 @@ impl Shell {
     }
 }
 
-/// The part of a triangle under water; what the waterplane would add to a volume about the origin is nothing.
+/// The part of a triangle under water; the waterplane adds nothing to a volume about the origin.
 fn sunk(corners: [V3; 3]) -> Vec<V3> {
     let mut left = Vec::with_capacity(4);
     for i in 0..3 {

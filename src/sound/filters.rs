@@ -28,7 +28,7 @@ impl Filtering {
         filter
     }
 
-    /// Moves its corner; what rings in it goes on.
+    /// Moves its corner; a sound that rings in it goes on.
     pub fn tune(&mut self, hz: f32) {
         self.g = (PI * held(hz) / PER_SECOND).tan();
     }

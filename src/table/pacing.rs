@@ -24,11 +24,11 @@ use super::toasts::Toasts;
 use crate::play::bots::Thinkers;
 use crate::play::counsel::MateThinks;
 
-/// Moving water is drawn at most so often.
+/// Moving water is drawn at most this often.
 const WATER: Duration = Duration::from_millis(33);
-/// A screen reader's wish and a finished thought wake no window: a still table looks for them so often.
+/// A screen reader's wish and a finished thought wake no window: a still table looks for them this often.
 const ATTENTIVE: Duration = Duration::from_millis(100);
-/// After something new came, pictures follow each other for so long: models and shaders arrive late.
+/// After something new came, pictures follow each other for this long: models and shaders arrive late.
 const SETTLING: Duration = Duration::from_secs(2);
 /// The event loop's own timer, which is not wanted.
 const NEVER: Duration = Duration::from_secs(24 * 3600);
@@ -38,7 +38,7 @@ const NEVER: Duration = Duration::from_secs(24 * 3600);
 pub enum NextFrame {
     /// As soon as the screen can take it.
     Now,
-    /// After so long, unless something happens before.
+    /// After this long, unless something happens before.
     After(Duration),
     Never,
 }
@@ -56,7 +56,7 @@ pub struct Activity {
     pub read: bool,
     /// Bots or the mate think.
     pub thinking: bool,
-    /// A message leaves by itself after so long.
+    /// A message leaves by itself after this long.
     pub leaving: Option<Duration>,
     /// The players sit at the table, with nothing lying over it; otherwise what moves is only a backdrop.
     pub at_the_table: bool,

@@ -118,7 +118,7 @@ fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_t
         return;
     }
     let mut table = Driven::sized("1280x720", &["--window"]);
-    // However busy the machine is: nothing but a window that never comes is waited for so long.
+    // However busy the machine is: only a window that never comes is waited for this long.
     table.step("until screen=title 600");
     // Every frame that is asked about below begins after this, however long a frame takes.
     let here = Instant::now();

@@ -36,10 +36,10 @@ impl Way {
     }
 }
 
-/// So often a pupil does something before the lesson must have ended.
+/// A pupil does something this often before the lesson must have ended.
 const PATIENCE: usize = 160;
 
-/// So often a lesson is taken again.
+/// A lesson is taken again this often.
 const TRIES: usize = 3;
 
 /// A pupil.
@@ -337,7 +337,7 @@ fn the_opening_flight_looks_around_for_nobody_and_a_hand_does() {
     table.steps("hold Q\nwait 0.4\nlet Q\nuntil lesson.step=near 5\nuntil resting 5");
     table.steps("hold Equal\nwait 0.6\nlet Equal\nuntil lesson.step=choose 5\nkey Tab\nkey Enter");
     table.steps("until lesson.step=lean 5\nhold X\nuntil lesson.step=dice 5\nlet X\nuntil resting 5\nkey Space");
-    // Dice in the hand are tipped in by whoever is asked to show the throw.
+    // Dice in the hand are tipped in when the tutor is asked to show the throw.
     table.steps("until lesson.step=throw 5\nclick mark tutor:show-me\nuntil dice.throw=none 20\nuntil resting 20");
     assert_eq!(table.state()["dice"]["way"], "tower");
     assert_eq!(table.state()["lesson"]["step"], "task", "books come where they are of use");

@@ -12,7 +12,7 @@ use weather_gage::table::theme::furniture::over_the_window;
 use crate::papers::Papers;
 use crate::screens::{input, key_event, texts};
 
-/// The page, and what was begun on it.
+/// The page, and its unfinished inputs.
 struct Page {
     context: Context,
     papers: Papers,

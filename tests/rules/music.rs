@@ -17,7 +17,7 @@ fn every_tune_can_be_played_and_every_moment_has_one() {
     let tunes = &library.tunes().0;
     assert!(tunes.len() >= 12, "a dozen tunes");
     for tune in tunes.values() {
-        // Bars and voices are looked at by the shelf; what it leaves in can be counted.
+        // The shelf looks at bars and voices; a tune that it keeps can be counted.
         let score = Score::of(tune).unwrap_or_else(|faults| panic!("{}: {faults:?}", tune.id));
         assert!(score.length.is_multiple_of(score.bar), "{}", tune.id);
         let last = |voice: &Vec<weather_gage::sound::music::Event>| voice.last().map_or(0, |last| last.at + last.lasts);

@@ -12,7 +12,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
 use crate::table::theme::paper::speck;
 
-/// The chart is so much higher than wide.
+/// The chart is higher than wide by this factor.
 pub const HIGH: f32 = 0.84;
 /// Points of a coast, and of a ring.
 const POINTS: u8 = 28;

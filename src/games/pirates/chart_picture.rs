@@ -11,7 +11,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
 use crate::table::theme::paper::speck;
 
-/// The chart is so much higher than wide.
+/// The chart is higher than wide by this factor.
 pub const HIGH: f32 = 0.70;
 /// The cloth where no scenario says how large it is (PC-3.1).
 const CLOTH: (f32, f32) = (1500.0, 1000.0);

@@ -104,7 +104,7 @@ pub enum Wish {
     Steer(Heading),
     /// It lies so, and has this length.
     Course(Ruler, Heading),
-    /// It is turned by so many hundredths of a degree.
+    /// It is turned by this number of hundredths of a degree.
     Swing(i32),
     /// This ruler lies there.
     Lay(Ruler),

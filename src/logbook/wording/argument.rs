@@ -141,7 +141,7 @@ impl From<&Unread> for Fact {
     }
 }
 
-/// A name that somebody typed, without signs that are not seen: some turn the rest of a sentence round.
+/// A name that a player typed, without signs that are not seen: some turn the rest of a sentence round.
 #[must_use]
 pub fn plain(name: &str) -> String {
     let unseen = |sign: char| {

@@ -27,7 +27,7 @@ pub(super) fn english() -> BTreeMap<String, Sentence> {
         .collect()
 }
 
-/// No sentence of ours comes near it, and no panel holds so much.
+/// No sentence of ours comes near it, and no panel holds this much.
 const LONGEST: usize = 20_000;
 
 /// The greatest length of a sentence with everything that is put into it; beyond measure if it names itself.
@@ -36,7 +36,7 @@ fn length<'a>(name: &str, find: &impl Fn(&str) -> Option<&'a Sentence>, known: &
         return *length;
     }
     let Some(sentence) = find(name) else { return 0 };
-    // Whoever comes by here again before it is known has gone in a circle.
+    // A second visit before it is known means a circle.
     known.insert(name.to_owned(), usize::MAX);
     let inner = sentence.parts.iter().map(|(part, times)| length(part, find, known).saturating_mul(*times));
     let whole = inner.fold(sentence.words.len(), usize::saturating_add);

@@ -275,7 +275,7 @@ fn break_off(world: &mut World, game: GameId) {
     world.trigger(ShowBrokenOff);
 }
 
-/// No table says so much between two pictures; a flood waits.
+/// No table says this much between two pictures; a flood waits.
 const MOST_SAID: usize = 1 << 16;
 
 fn hear(mut guest: ResMut<Guest>, mut exit: MessageWriter<AppExit>) {

@@ -55,7 +55,7 @@ impl Wire {
         Ok(Self::of(out, coming, Some(waiting)))
     }
 
-    /// Sends a line; false if the other end is closed, or has not read for so long that it counts as closed.
+    /// Sends a line; false if the other end is closed, or has not read for too long.
     pub fn send(&self, line: String) -> bool {
         let length = line.len();
         let before = self.waiting.as_ref().map_or(0, |waiting| waiting.fetch_add(length, Ordering::Relaxed));

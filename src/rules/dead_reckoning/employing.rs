@@ -440,7 +440,7 @@ pub fn said(ability: AbilityRef, option: u8) -> Employ {
 /// (DR-30.8).
 ///
 /// # Errors
-/// The first reason against what was said.
+/// The first reason against this use.
 pub fn planned<'a>(
     state: &'a State,
     player: &Player,

@@ -77,7 +77,7 @@ pub enum Flaw {
     StrangeCube,
     /// This tile does not exist, or lies elsewhere.
     Tile,
-    /// This upgrade does not exist, or not so often.
+    /// This upgrade does not exist, or not this often.
     Upgrade,
     /// Two to four players sail.
     Voyagers,

@@ -17,7 +17,7 @@ pub trait Key: Copy + Eq + 'static {
     fn place(self) -> usize;
 }
 
-/// All variants of an enum, of which there are so many.
+/// All variants of an enum, of which there are `COUNT`.
 pub(crate) const fn all<T: Copy, const COUNT: usize>(variants: &[T]) -> [T; COUNT] {
     match variants.first_chunk() {
         Some(all) if variants.len() == COUNT => *all,

@@ -28,7 +28,7 @@ pub fn set(table: &mut Table<'_>, on: Colour, nation: Nation) -> Ruling<()> {
     Ok(())
 }
 
-/// A bounty falls by so many levels; at 0 the token goes, and the captain is pardoned (MM-12.8).
+/// A bounty falls by this number of levels; at 0 the token goes, and the captain is pardoned (MM-12.8).
 pub fn fall(table: &mut Table<'_>, on: Colour, nation: Nation, levels: u8) {
     let level = table.bounty(on, nation);
     if level > 0 && levels > 0 {

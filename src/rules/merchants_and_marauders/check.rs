@@ -248,7 +248,7 @@ fn fresh(state: &State, activity: Activity) -> Checked {
     unless(!open && state.turn.activities.contains(&activity), "MM-10.1", Objection::ActivityUsed)
 }
 
-/// Is there so much gold, the chest included where it pays (MM-10.43)?
+/// Is there this much gold, the chest included where it pays (MM-10.43)?
 fn pays(state: &State, by: Colour, gold: u16, rule: &'static str) -> Checked {
     let missing = gold.saturating_sub(purse::within_reach(state, by));
     unless(missing > 0, rule, Objection::TooDear { missing })

@@ -217,7 +217,7 @@ pub enum Rolled {
     Either,
 }
 
-/// So many of the dice.
+/// The dice that an effect takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Count {
     One,
@@ -250,7 +250,7 @@ pub enum Effect {
     BountyHighest(u8),
     /// One bounty of my choice falls by up to this.
     BountyFalls(u8),
-    /// One bounty falls by up to so many levels, for so much gold a level.
+    /// One bounty falls by up to this number of levels, for this much gold a level.
     Pardon(u8, u8),
     /// All bounties of one nation go.
     ClearOne,
@@ -287,7 +287,7 @@ pub enum Effect {
     Carry,
     Stash,
     SellAll(u8),
-    /// Exchange up to so many market cards.
+    /// Exchange up to this number of market cards.
     Replace(u8),
     /// Pay, or test; failed: pay or stay outside.
     Toll(u8, Skill),

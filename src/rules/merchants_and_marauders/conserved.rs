@@ -20,7 +20,7 @@ pub enum Broken {
     CardLost(CardId),
     CargoTwice(CargoId),
     CargoLost(CargoId),
-    /// There are so many of these tokens, and so many should be.
+    /// There is this number of these tokens, and there should be that number.
     Merchants(Nation, usize, u8),
     Fittings(Fitting, usize, u8),
     Demand(Good, usize, u8),

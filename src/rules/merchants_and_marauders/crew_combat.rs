@@ -88,7 +88,7 @@ fn taken_from(table: &State, side: Side) -> u8 {
     skulls_of(table, foe).min(cap)
 }
 
-/// A side loses so many of its Crew, with what cards spare.
+/// The Crew that a side loses, less the Crew that cards spare.
 fn loss(table: &State, side: Side) -> u8 {
     let spared = table.battle.as_ref().and_then(|battle| battle.spare.get(battle.place(side)).copied()).unwrap_or(0);
     taken_from(table, side).saturating_sub(spared).min(crew(table, side))

@@ -17,7 +17,7 @@ use super::yard;
 const OUTFIT: u16 = 10;
 
 /// A captain dies: all but points and stash is lost, and the ship's modifications go into ports (MM-21.1, MM-21.2).
-/// If no captain is left the game is over (MM-21.3). A victor has taken his share before (MM-20.1).
+/// If no captain is left the game is over (MM-21.3). A victor takes a share before this (MM-20.1).
 ///
 /// # Errors
 /// Stops where an answer is missing, or because the game is over.
@@ -31,7 +31,7 @@ pub fn die(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     clear(table, by)
 }
 
-/// A turn is spent on retiring; the captain stays as he is until the next one (MM-21.9).
+/// A turn is spent on retiring; the captain stays unchanged until the next one (MM-21.9).
 pub fn retire(table: &mut Table<'_>, by: Colour) {
     table.tell(Fates::RetirementDeclared { by });
     table.tell(Turns::PhaseBegan { phase: Phase::TurnEnd });
@@ -59,8 +59,8 @@ fn clear(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     yard::scatter(table, by)
 }
 
-/// The start of a turn whose player has no captain, or one who has retired: another takes over, in his home port, and
-/// the turn goes on (MM-21.4, MM-21.9).
+/// The start of a turn whose player has no captain, or one who has retired: another takes over, in that one's home
+/// port, and the turn goes on (MM-21.4, MM-21.9).
 ///
 /// # Errors
 /// Stops where an answer is missing, or because the game is over.
@@ -92,7 +92,7 @@ pub fn new_captain(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     glory::draw(table, by, 1)
 }
 
-/// Draws a captain, and another as long as a pirate lies before his home port and the player wants it (MM-21.6).
+/// Draws a captain, and another as long as a pirate lies before the home port and the player wants it (MM-21.6).
 fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<Option<Zone>> {
     loop {
         let Some(captain) = table.decks.captain.first().copied() else {

@@ -370,7 +370,7 @@ fn hunter(table: &mut Table<'_>, doing: &Doing<'_>) -> Ruling<Option<Nation>> {
     })
 }
 
-/// One bounty falls by up to so many levels, each for so much gold (MM-12.8).
+/// One bounty falls by up to this number of levels, each for this much gold (MM-12.8).
 fn lower(table: &mut Table<'_>, doing: &Doing<'_>, most: u8, gold: u8) -> Ruling<()> {
     let by = doing.by;
     let Some(nation) = hunter(table, doing)? else { return Ok(()) };

@@ -53,7 +53,7 @@ fn counted(state: &State, by: Colour) -> (u8, u16, u8) {
     (track(state, by), state.player(by).map_or(0, |player| player.chest), secret_points(state, by))
 }
 
-/// Settles claims at the end of a round: if there are any, others who reach the target may claim as well; whoever
+/// Settles claims at the end of a round: if there are any, others who reach the target may claim as well; a player who
 /// does not reach it any more has not claimed (MM-22.4 to 22.6).
 ///
 /// # Errors

@@ -32,7 +32,7 @@ pub(super) fn captains(table: &State) -> Vec<Colour> {
     table.battle.iter().flat_map(|battle| battle.sides()).filter_map(Side::player).collect()
 }
 
-/// Opens the windows of a moment of these captains; of a ship of no player it is nobody's own (MM-28.3).
+/// Opens the windows of a moment of these captains; a moment of a ship of no player is nobody's own (MM-28.3).
 pub(super) fn moment(table: &mut Table<'_>, hour: Hour, mine: Vec<Colour>) -> Ruling<()> {
     occasions::open(table, &Occasion { hour, mine, test: None })
 }

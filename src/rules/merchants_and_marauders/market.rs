@@ -15,7 +15,7 @@ use super::wants::{Choice, Why};
 use super::words::{Colour, Good, Zone};
 use crate::rules::kernel::keyed::Few;
 
-/// So many cards in demand, sold at once, bring a point (MM-10.8).
+/// This number of cards in demand, sold at once, brings a point (MM-10.8).
 pub const GLORIOUS: usize = 3;
 /// Cards of a market, and of one that was emptied a turn ago (MM-10.9).
 const CARDS: u8 = 6;
@@ -94,7 +94,7 @@ pub fn size(state: &State, by: Colour) -> u8 {
     printed.saturating_add(sums::market_cards(state, by))
 }
 
-/// A good costs so much when so many cards of it were drawn (MM-10.10).
+/// The price of a good of which this number of cards was drawn (MM-10.10).
 #[must_use]
 pub fn price(state: &State, by: Colour, drawn: usize) -> u8 {
     match drawn {
@@ -128,7 +128,7 @@ pub fn buy(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     Ok(())
 }
 
-/// Cards are bought one by one. What six cards in port leave no room for is discarded at once (MM-10.11, 10.14).
+/// Cards are bought one by one. Cards that six in port leave no room for are discarded at once (MM-10.11, 10.14).
 fn take(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let seat = table.seat(by);
     let cost = |table: &Table<'_>, card: &CargoId| table.prices.get(&card.good).copied().unwrap_or(0);
@@ -174,7 +174,7 @@ fn replace_demanded(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     }
 }
 
-/// The buyer exchanges up to so many cards of the market; what comes in demand is replaced again (T-1, MM-28.5).
+/// The buyer exchanges up to this number of cards of the market; new cards in demand are replaced again (T-1, MM-28.5).
 ///
 /// # Errors
 /// Stops where an answer is missing.

@@ -27,7 +27,7 @@ pub enum DeedDone {
     BeatPlayer {
         pirate: bool,
     },
-    /// A successful raid with so much plunder (G-68).
+    /// A successful raid with this much plunder (G-68).
     Raided(Nation, u8),
     /// The objective of a Scout.
     Found(Zone),
@@ -105,8 +105,8 @@ fn fulfils(state: &State, by: Colour, deed: Deed, done: &DeedDone) -> bool {
     }
 }
 
-/// Something was done that a mission may ask for: the mission is completed if it does (MM-10.40). What must be paid for
-/// in port is a step of its own, [`deliver`].
+/// A deed was done that a mission may ask for: the mission is completed if it does (MM-10.40). A payment in port is a
+/// step of its own, [`deliver`].
 ///
 /// # Errors
 /// Stops where an answer is missing.
@@ -136,7 +136,7 @@ fn complete(table: &mut Table<'_>, by: Colour, card: CardId) -> Ruling<()> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivery {
     pub card: CardId,
-    /// Cards of this good, so many; none where the mission asks for gold alone.
+    /// A number of cards of this good; none where the mission asks for gold alone.
     pub goods: Option<(Good, u8)>,
     pub pay: Vec<Cost>,
 }

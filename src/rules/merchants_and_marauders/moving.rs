@@ -101,7 +101,7 @@ fn pass(state: &State, by: Colour, port: Zone) -> Pass {
     if by_thing && state.turn.open_ports == 0 { Pass::Thing } else { Pass::Entry }
 }
 
-/// Enters a port. Whoever is refused stays outside and has not moved: nobody scouts again (MM-8.7).
+/// Enters a port. A captain who is refused stays outside and has not moved: nobody scouts again (MM-8.7).
 fn enter(table: &mut Table<'_>, by: Colour, port: Zone) -> Ruling<()> {
     let pass = pass(table, by, port);
     table.tell(Turns::EntryBegan { by, port });

@@ -15,8 +15,8 @@ pub fn hostile(state: &State, npc: NpcKind, by: Colour) -> bool {
     grudge(state, npc, by).is_some()
 }
 
-/// The first priority that the captain meets: naval ships chase pirates, then enemies in war (MM-14.10), pirates
-/// whoever is none (MM-14.11). A player without a captain is no target (MM-21.5).
+/// The first priority that the captain meets: naval ships chase pirates, then enemies in war (MM-14.10), pirates chase
+/// all who are none (MM-14.11). A player without a captain is no target (MM-21.5).
 #[must_use]
 pub fn grudge(state: &State, npc: NpcKind, by: Colour) -> Option<Grudge> {
     state.player(by)?.at.zone()?;

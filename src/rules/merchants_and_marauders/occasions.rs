@@ -7,7 +7,7 @@ use super::hours::Occasion;
 use super::state::Source;
 use super::words::Colour;
 
-/// Whoever answers moments.
+/// A game that answers moments.
 pub trait Answers {
     /// Opens a moment.
     ///

@@ -30,7 +30,7 @@ pub enum Order {
     Sell(Vec<CargoId>),
     Buy,
     BuyShip(ShipKind),
-    /// Raise a location by so many points (MM-10.23).
+    /// Raise a location by this number of points (MM-10.23).
     Repair(Location, u8),
     /// Turn the Reinforced Hull back (MM-10.23).
     Restore,

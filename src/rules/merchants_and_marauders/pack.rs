@@ -161,7 +161,7 @@ pub struct MissionCard {
     /// Paid with the deed.
     #[serde(default)]
     pub pay: Vec<Cost>,
-    /// Within so many own turns, or it is discarded.
+    /// It has this number of own turns, or it is discarded.
     #[serde(default)]
     pub turns: Option<u8>,
     pub gain: Vec<Effect>,
@@ -233,7 +233,7 @@ pub struct Pack {
     pub merchants: Few<Nation, u8, 4>,
 }
 
-/// A player of a set-up; what is left out is drawn or chosen (MM-6.8).
+/// A player of a set-up; fields that are left out are drawn or chosen (MM-6.8).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
@@ -294,7 +294,7 @@ pub struct House {
     pub any_hold_in_port: bool,
     /// Special weapons in all (D-1).
     pub weapons: u8,
-    /// So many naval and pirate captains enter before round 1 (MM-30.1).
+    /// This number of naval and of pirate captains enters before round 1 (MM-30.1).
     pub opening_npcs: u8,
     /// A captain who dies keeps the captain card.
     pub no_death: bool,

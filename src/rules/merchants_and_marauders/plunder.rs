@@ -37,7 +37,7 @@ pub fn reward_for(level: u8) -> u16 {
     A_LEVEL * u16::from(level)
 }
 
-/// A captain has beaten the other side and survived it. What the loser leaves behind goes only after this.
+/// A captain has beaten the other side and survived it. The loser's belongings go only after this.
 ///
 /// # Errors
 /// Stops for an answer that is missing.

@@ -1,4 +1,4 @@
-//! Any position of the table, as a file writes it (MM-29.5). What it does not say is as MM-29.6 has it.
+//! Any position of the table, as a file writes it (MM-29.5). MM-29.6 fills in the rest.
 
 mod laying;
 mod spread;
@@ -139,7 +139,7 @@ pub enum Made {
 #[serde(deny_unknown_fields)]
 pub struct PlayerAt {
     pub colour: Colour,
-    /// Nobody: the player waits for another, and `at` is `Nowhere`.
+    /// None: the player waits for another, and `at` is `Nowhere`.
     #[serde(default)]
     pub captain: Option<CaptainAt>,
     #[serde(default = "sloop")]

@@ -22,7 +22,7 @@ use super::words::{Colour, Nation, Skill, Test, Zone};
 
 /// The cards a raid begins with (MM-11.6).
 const CARDS: u8 = 3;
-/// So much plunder of one raid is worth a point (MM-11.16).
+/// This much plunder of one raid is worth a point (MM-11.16).
 pub const GLORIOUS: u8 = 12;
 
 /// A Scout has found the merchant of the zone: its token is turned, and the captain raids it or lets it go
@@ -59,7 +59,7 @@ pub fn go_on(table: &mut Table<'_>) -> Ruling<()> {
     settle(table, by, nation)
 }
 
-/// The captain names the nation, then raids or lets go; who raids has a bounty of it at once (MM-11.2 to 11.4).
+/// The captain names the nation, then raids or lets go; a raid brings a bounty of it at once (MM-11.2 to 11.4).
 fn decide(table: &mut Table<'_>, by: Colour, zone: Zone, token: Nation) -> Ruling<Option<Nation>> {
     let seat = table.seat(by);
     let nations = nations(token, table.pack.nation_of(zone)).into_iter().map(Choice::Nation).collect();

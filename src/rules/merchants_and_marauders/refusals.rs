@@ -109,7 +109,7 @@ pub enum Objection {
     SellFirst,
     /// Men are recruited, not repaired.
     CrewIsRecruited,
-    /// Only so many points are missing there.
+    /// Only this number of points is missing there.
     DamageThere {
         points: u8,
     },
@@ -120,7 +120,7 @@ pub enum Objection {
     /// One modification of each kind.
     HasModification,
     CrewIsFull,
-    /// The mission asks for more of whoever claims it.
+    /// The captain lacks something that the mission asks for.
     Unfit,
     /// One of five cards must go first.
     TooManyCards,
@@ -128,7 +128,7 @@ pub enum Objection {
     OutOfMoment,
     /// No captain is left to follow.
     NoCaptainLeft,
-    /// So many points are missing.
+    /// This number of points is missing.
     BelowTarget {
         missing: u16,
     },
@@ -136,11 +136,11 @@ pub enum Objection {
     NoGold,
 
     // ---- cannot be paid
-    /// So much gold is missing.
+    /// This much gold is missing.
     TooDear {
         missing: u16,
     },
-    /// So many cards of this good are asked for.
+    /// This number of cards of this good is asked for.
     TooFewGoods {
         good: Good,
         count: u8,

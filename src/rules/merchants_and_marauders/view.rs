@@ -144,7 +144,7 @@ fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player
         ship: player.ship.clone(),
         at: player.at,
         gold: if goods { player.gold } else { 0 },
-        // Whoever has claimed has opened the chest (MM-22.3).
+        // A player who has claimed has opened the chest (MM-22.3).
         chest: if own || player.claimed { player.chest } else { 0 },
         glory: player.glory,
         hand: if goods { player.hand.clone() } else { Vec::new() },

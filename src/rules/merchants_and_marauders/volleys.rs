@@ -147,7 +147,7 @@ fn carry_out(table: &mut Table<'_>, at: Side) {
     }
 }
 
-/// Cargo above the Hold is lost once the hits have been carried out; what sinks loses all (MM-17.8).
+/// Cargo above the Hold is lost once the hits have been carried out; a ship that sinks loses all (MM-17.8).
 fn lose_cargo(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     if is_afloat(table, Side::Player(by)) { cargo::lose_excess_at_random(table, by) } else { Ok(()) }
 }

@@ -113,7 +113,7 @@ pub enum Why {
     Carry {
         by: Colour,
     },
-    /// A token, face down, goes into a port without one (MM-10.28); so many are left.
+    /// A token, face down, goes into a port without one (MM-10.28); this number is left.
     Scatter {
         by: Colour,
         left: u8,

@@ -17,7 +17,7 @@ use super::state::{Phase, Side, Source, State};
 use super::wants::{Choice, Why};
 use super::words::Colour;
 
-/// A moment has so many windows at most, one after the other.
+/// A moment has at most this number of windows, one after the other.
 const MOST_WINDOWS: usize = 24;
 /// Tests within tests, at most: a card that brings a test at every test ends here.
 const MOST_TESTS: usize = 6;
@@ -80,7 +80,7 @@ fn is_calm(state: &State, by: Colour) -> bool {
         && matches!(state.phase, Phase::Actions | Phase::Port)
 }
 
-/// The open things that speak for a player: the rules of a zone for whoever acts there (MM-28.2).
+/// The open things that speak for a player: the rules of a zone for the player who acts there (MM-28.2).
 fn sources_of(state: &State, by: Colour) -> Vec<Source> {
     let mut all = sources::open(state, by);
     if state.active() != by {
@@ -165,7 +165,7 @@ fn hear(table: &mut Table<'_>, occasion: &Occasion, under: &Occasion) -> Ruling<
     Ok(())
 }
 
-/// Asks each player one thing; what was announced is resolved in the same order (MM-13.6, 13.8). True if anything was
+/// Asks each player one thing; announced cards are resolved in the same order (MM-13.6, 13.8). True if anything was
 /// resolved: then the same moment has another window.
 fn window(table: &mut Table<'_>, occasion: &Occasion, under: &Occasion, spoken: &mut Vec<Spoken>) -> Ruling<bool> {
     let hour = occasion.hour;
@@ -340,7 +340,7 @@ fn said_by(state: &State, by: Colour, occasion: &Occasion, under: &Occasion, spo
     .collect()
 }
 
-/// Is a player asked at this moment? Whoever holds any card is, if some card of the pack could speak in this role; and so
+/// Is a player asked at this moment? Every holder of a card is, if some card of the pack could speak in this role; so
 /// is the owner of an open thing that can. All of that is known to everybody, so the question tells nothing (MM-28.4).
 fn is_asked(state: &State, by: Colour, occasion: &Occasion, under: &Occasion, spoken: &[Spoken]) -> bool {
     let could = |source: Source, clause: &Clause| {

@@ -1,4 +1,4 @@
-//! The few kinds of things the rules speak of: nations, zones, goods, ships, tests. What each of them is like is data.
+//! The few kinds of things the rules speak of: nations, zones, goods, ships, tests. Their properties are data.
 
 use crate::rules::kernel::keyed::{By, Few, kinds};
 

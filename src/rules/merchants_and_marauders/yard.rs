@@ -37,7 +37,7 @@ pub fn cards_left(state: &State, kind: ShipKind) -> u8 {
     cards.saturating_sub(u8::try_from(sailed).unwrap_or(u8::MAX))
 }
 
-/// The old ship brings so much, if so many of its modifications go over to the new one (MM-10.17, 10.18, T-1).
+/// The old ship brings this much, if `carried` of its modifications go over to the new one (MM-10.17, 10.18, T-1).
 #[must_use]
 pub fn resale(state: &State, by: Colour, carried: usize) -> u16 {
     let Some(ship) = state.ship(by) else { return 0 };
@@ -135,7 +135,7 @@ pub fn scatter(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 
 // ---- repairs
 
-/// Raises a location by so many points, not above its maximum.
+/// Raises a location by this number of points, not above its maximum.
 pub fn mend(table: &mut Table<'_>, by: Colour, location: Location, points: u8) {
     let side = Side::Player(by);
     let before = sums::track(table, side, location);
@@ -226,7 +226,7 @@ pub fn buy_modification(table: &mut Table<'_>, by: Colour) {
 
 // ---- crew
 
-/// So many men come aboard, as far as there is room.
+/// This number of men comes aboard, as far as there is room.
 pub fn crew_gain(table: &mut Table<'_>, by: Colour, men: u8) {
     let side = Side::Player(by);
     let before = sums::track(table, side, Location::Crew);
@@ -236,7 +236,7 @@ pub fn crew_gain(table: &mut Table<'_>, by: Colour, men: u8) {
     }
 }
 
-/// So many men are lost, as far as there are any.
+/// This number of men is lost, as far as there are any.
 pub fn crew_lose(table: &mut Table<'_>, by: Colour, men: u8) {
     let before = sums::track(table, Side::Player(by), Location::Crew);
     let now = before.saturating_sub(men);

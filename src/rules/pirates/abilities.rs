@@ -7,13 +7,13 @@ use super::words::{Nation, OrderKind, Ruler};
 use crate::rules::kernel::Rule;
 use crate::rules::kernel::keyed::SomeOf;
 
-/// A patron raises the build total by so much, however many there are (AB-44).
+/// A patron raises the build total by this much, however many there are (AB-44).
 pub const PATRON: u16 = 5;
 /// Dice from this face on grant another order (AB-29, AB-30), or silence all crew (AB-51).
 pub const HIGH: u8 = 5;
 /// With double range only this face hits (AB-24); it also brings a fleet's second order (AB-31) and a soul (AB-48).
 pub const HIGHEST: u8 = 6;
-/// A ship that unloads so much gold at the quay may be given another order (AB-56).
+/// A ship that unloads this much gold at the quay may be given another order (AB-56).
 pub const QUAY: u16 = 4;
 
 /// Ships of these nations are meant.
@@ -196,7 +196,7 @@ pub enum Charm {
     Shield,
     /// The next hit takes two masts, or both she has; it never both makes a derelict and sinks it (UT-16).
     NextHitDouble,
-    /// It is worth so much when it is unloaded at home (UT-17).
+    /// It is worth this much when it is unloaded at home (UT-17).
     WorthAtHome(u8),
     /// When the ship would lose a mast her controller may roll: from this face on she keeps it (UT-18).
     MastSaved(u8),

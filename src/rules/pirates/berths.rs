@@ -13,7 +13,7 @@ use crate::rules::plane::{Heading, Mm, Pose, Shape, Spot, Table, beyond, dist, t
 pub use fan::{fan_out, home_pose};
 pub use spots::{free_island_spot, free_terrain_spot};
 
-/// Islands lie so many L apart at least (PC-3.5), and the nearest one so many at most (PC-3.6).
+/// Islands lie at least this number of L apart (PC-3.5), and the nearest one at most this number (PC-3.6).
 const APART: i64 = 3;
 const NEAREST: i64 = 6;
 

@@ -39,7 +39,7 @@ pub fn may_name_target(table: &State, kraken: Name, unit: Name) -> Checked {
     caller(table).map(|_| ())
 }
 
-/// Names it, by the Move order of the ship that carries him.
+/// Names it, by the Move order of the ship that carries the caller.
 pub fn name_target(table: &mut Table<'_>, kraken: Name, unit: Name) {
     let Ok(ship) = caller(table) else { return };
     running::give(table, ship, OrderKind::Move);

@@ -251,7 +251,7 @@ pub fn transfer(table: &mut Table<'_>, by: Flag, cargo: &[Piece], from: Place, t
     Ok(())
 }
 
-/// Whoever has the ship or the fort.
+/// The player who has the ship or the fort.
 fn controller(state: &State, unit: Name) -> Option<Flag> {
     state.unit(unit).map(|unit| unit.flag())
 }
@@ -289,7 +289,7 @@ pub fn move_crew(table: &mut Table<'_>, by: Flag, from: Name, card: Name, to: Na
 
 // ---- gold and treasure
 
-/// A ship that docked at this fort and unloads so much at once may be given one more order (AB-56).
+/// A ship that docked at this fort and unloads this much at once may be given one more order (AB-56).
 pub fn quay(table: &mut Table<'_>, unit: Name, fort: Name, gold: u16) {
     let Some(card) = sums::bearer(table, fort, |own| *own == Ability::FortQuay) else { return };
     let docked = table.ship(unit).is_some_and(|ship| ship.moved);

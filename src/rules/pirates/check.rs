@@ -1,4 +1,4 @@
-//! Checks orders and gives the reason why one is refused (PC-0.8, 30.9). What is accepted here is carried out.
+//! Checks orders and gives the reason why one is refused (PC-0.8, 30.9). An order that is accepted here is carried out.
 
 use super::berths;
 use super::broadsides;

@@ -7,7 +7,7 @@ use super::state::{Coin, Phase, State};
 /// An invariant is broken in one of these ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Broken {
-    /// So much gold is there, and so much should be.
+    /// There is this much gold, and there should be that much.
     Gold(i32, i32),
     /// Two obstacles overlap.
     Overlap(Name, Name),

@@ -326,11 +326,11 @@ fn peek_island(table: &mut Table<'_>, by: Flag, at: Name) -> Ruling<()> {
     Ok(())
 }
 
-/// One random treasure of each changes places (AB-19). What would not fit is not drawn.
+/// One random treasure of each changes places (AB-19). A treasure that would not fit is not drawn.
 fn swap(table: &mut Table<'_>, by: Flag, unit: Name, other: Name) -> Ruling<()> {
     let (Some(own), Some(theirs)) = (table.ship(unit).cloned(), table.ship(other).cloned()) else { return Ok(()) };
     let coin = |piece: &Piece| matches!(piece, Piece::Coin(_));
-    // Whoever gives a treasure that takes no space needs one for a coin.
+    // A treasure that takes no space leaves none for a coin in return.
     let fits = |given: &Piece, got: &Piece| {
         let room = |state: &State, ship: &Ship| sums::free_space(state, ship) > 0;
         let own_fits = coin(given) || !coin(got) || room(table, &own);

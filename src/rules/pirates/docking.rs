@@ -87,7 +87,7 @@ pub fn unload(table: &mut Table<'_>, unit: Name) -> Ruling<()> {
     ending::settle(table)
 }
 
-/// Coins come to the home island, face up (PC-6.6). Whoever calls it asks [`ending::settle`] when all have come.
+/// Coins come to the home island, face up (PC-6.6). The caller asks [`ending::settle`] when all have come.
 pub fn bank(table: &mut Table<'_>, by: Flag, coins: &[Coin], from: Option<Name>) {
     for coin in coins {
         table.tell(Cargo::CoinBanked { by, from, value: coin.value, ransom: coin.ransom });

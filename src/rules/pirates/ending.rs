@@ -11,7 +11,7 @@ use super::wants::{Choice, Why};
 use super::words::{Flag, Keyword};
 use crate::rules::kernel::Interruption;
 
-/// Whoever is over the mark has won at once; the player to move comes first (PC-17.1, 17.3, 26.7).
+/// A player over the mark has won at once; the player to move comes first (PC-17.1, 17.3, 26.7).
 ///
 /// # Errors
 /// The match ends.
@@ -75,7 +75,7 @@ fn could_move(state: &State, ship: &Ship) -> bool {
         crew.iter().any(|(_, own)| fits(own))
     };
     let card = || state.craft(ship).is_some_and(|craft| craft.has(Keyword::Galley));
-    // At home she can be repaired (PC-11.2), and whoever waits for a place comes to lie there (PC-13.36).
+    // At home she can be repaired (PC-11.2), and a ship that waits for a place comes to lie there (PC-13.36).
     !ship.is_derelict() || ship.waits || harbours::at_home(state, ship) || card() || rows()
 }
 
@@ -144,7 +144,8 @@ fn to_be_had(state: &State, flag: Flag) -> u16 {
     [islands, aboard, forts, worth, hopes.sum(), ransom].into_iter().fold(0, u16::saturating_add)
 }
 
-/// Most winning gold wins; on a tie whoever is not out, then more points afloat, then nobody (PC-17.4 to 17.6, 26.12).
+/// Most winning gold wins; on a tie a player who is not out, then more points afloat, then nobody (PC-17.4 to 17.6,
+/// 26.12).
 fn by_gold(table: &mut Table<'_>, reason: Reason) -> Ruling<()> {
     let rank = |flag: Flag| {
         let out = table.player(flag).is_some_and(|player| player.out);

@@ -12,11 +12,11 @@ use crate::rules::kernel::Rule;
 
 /// Games below this build total are small ones (PC-2.15).
 pub const SMALL_BELOW: u16 = 30;
-/// A ship of so many points or fewer is a boat (PC-2.18).
+/// A ship of this number of points or fewer is a boat (PC-2.18).
 pub const BOAT: u8 = 3;
-/// A fleet has so many boats at most (PC-2.18).
+/// A fleet has this number of boats at most (PC-2.18).
 pub const BOATS: usize = 2;
-/// Ordinary coins are worth 1 to so much (PC-20.6).
+/// Ordinary coins are worth 1 to this (PC-20.6).
 pub const DEAREST_COIN: u8 = 7;
 
 /// A fleet is judged by these options of the match (PC-0.9).
@@ -75,11 +75,11 @@ pub enum FleetFlaw {
     NoCard,
     /// A fort stands in the list twice.
     FortTwice,
-    /// There are so many coins.
+    /// There is this number of coins.
     CoinCount {
         count: u8,
     },
-    /// They are worth so much.
+    /// They are worth this much.
     CoinSum {
         gold: u8,
     },

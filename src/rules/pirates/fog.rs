@@ -14,7 +14,7 @@ use super::terrain;
 use super::wants::Why;
 use crate::rules::plane::{self, Body, Heading, Pose, Spot};
 
-/// So many numbers stand round a bank.
+/// This number of numbers stands round a bank.
 const NUMBERS: u8 = 6;
 
 /// The place of the stern point of a ship that leaves a bank at this number (PC-18.19).

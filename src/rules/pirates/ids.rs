@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// So many letters have room.
+/// A name has room for this number of letters.
 const ROOM: usize = 24;
 
 /// A card (`hms-ajax`, `captain:england`) or a piece on the table (`ajax`, `w`); in files a word.

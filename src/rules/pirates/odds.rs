@@ -2,7 +2,7 @@
 
 use crate::rules::odds::Chance;
 
-/// A die has so many faces.
+/// The faces of a die.
 const FACES: u8 = 6;
 /// All pairs of faces.
 pub const PAIRS: u32 = 36;

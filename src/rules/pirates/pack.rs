@@ -146,8 +146,8 @@ pub struct Side {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Victory {
-    /// This player wins at once with so much banked gold; another wins when so many turns of that player are over, or when no
-    /// unit of that player is left (PC-27.6). The gold of the others wins nothing.
+    /// This player wins at once with this much banked gold; another wins after this number of that player's turns, or
+    /// when no unit of that player is left (PC-27.6). The gold of the others wins nothing.
     Assault { by: Flag, gold: u16, turns: u16 },
 }
 

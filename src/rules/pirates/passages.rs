@@ -17,14 +17,14 @@ pub struct Passage {
     /// The unit as it is laid along the ruler, and as it lies at the end.
     pub from: Pose,
     pub to: Pose,
-    /// So much of the ruler was sailed.
+    /// This much of the ruler was sailed.
     pub t: Mm,
     /// Something stopped it: a piece, or the table's edge where no piece is named.
     pub stopped: bool,
     pub by: Option<Name>,
     /// Pieces that it has come into contact with (PC-18.13 a).
     pub contacts: Vec<Name>,
-    /// Terrain is entered after so much, in this pose.
+    /// Terrain is entered after this much, in this pose.
     pub enters: Vec<(Name, Mm, Pose)>,
     /// The lists of PC-18.12 at the end: all of this order, and those of now.
     pub grace: Vec<Name>,

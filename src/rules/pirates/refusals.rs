@@ -129,7 +129,7 @@ pub enum Objection {
     NotAtTreasure,
     /// The free exploring of this docking is not to be had.
     NoFreeExplore,
-    /// There is no space for so much.
+    /// There is no space for this much.
     NoRoom,
     /// The crew would cost more than the ship.
     CrewTooDear,

@@ -24,7 +24,7 @@ use crate::rules::plane::{Mm, Pose, Spot};
 /// A table has a size between these two (PC-3.1).
 const LEAST_TABLE: Spot = Spot::new(Mm::whole(900), Mm::whole(700));
 const LARGEST_TABLE: Spot = Spot::new(Mm::whole(2400), Mm::whole(1600));
-/// A printed piece is at most so long (PC-18.8).
+/// A printed piece is at most this long (PC-18.8).
 const LONGEST_PIECE: Mm = Mm::whole(89);
 /// Unique treasures of one player, if nothing else was agreed (PC-3.20), and at most (PC-0.9).
 pub const UNIQUES: u8 = 2;
@@ -154,7 +154,7 @@ pub enum Flaw {
         card: Option<Name>,
         flaw: FleetFlaw,
     },
-    /// So many islands are not to be had, or do not fit the table (PC-3.3).
+    /// This number of islands is not to be had, or does not fit the table (PC-3.3).
     Islands,
     /// A lone whirlpool does nothing (PC-3.11).
     Whirlpools,
@@ -190,7 +190,7 @@ pub enum Flaw {
     PlaceTwice,
     /// No unit has more than two orders (PC-24.6 e).
     Orders,
-    /// A fort has no such slot, or not so many flags (PC-18.20).
+    /// A fort has no such slot, or fewer flags (PC-18.20).
     Flags,
     /// Two forts on one island (PC-24.6 f).
     FortTwice,

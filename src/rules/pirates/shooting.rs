@@ -230,7 +230,7 @@ fn is_proof(table: &State, unit: Name, cannon: Cannon, target: Name) -> bool {
     long || fort
 }
 
-/// May the shots be ended? Where face-down crew might be a captain they may, whoever it is.
+/// May the shots be ended? Where face-down crew might be a captain they may, even if none is one.
 ///
 /// # Errors
 /// There are none.

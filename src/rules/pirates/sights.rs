@@ -16,9 +16,9 @@ use crate::rules::plane::{self, Bar, Mm, Piece, Shape, Spot};
 /// A gun looks at a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The nearest point of the target is so far away.
+    /// The nearest point of the target is this far away.
     pub reach: Mm,
-    /// So many hundredths of a degree of it are in range and in sight.
+    /// This number of hundredths of a degree of it is in range and in sight.
     pub open: Mm,
     pub legal: Checked,
     /// The piece that stands in the way.

@@ -116,7 +116,7 @@ pub struct Island {
     pub coins: Vec<u8>,
     pub uniques: Vec<Name>,
     pub pennants: Vec<Flag>,
-    /// Notes of seats that explored here: what was left, and the turn (PC-21.3).
+    /// Notes of seats that explored here: the treasure that was left, and the turn (PC-21.3).
     pub seen: BTreeMap<Flag, Sight>,
 }
 
@@ -127,7 +127,7 @@ pub struct Sight {
     pub coins: Vec<u8>,
     pub uniques: Vec<Name>,
     pub turn: u16,
-    /// Somebody else explored since.
+    /// Another seat explored since.
     pub stale: bool,
 }
 
@@ -359,7 +359,7 @@ pub struct State {
     pub islands: Vec<Island>,
     /// Islands and terrain that are still to be placed: printed names; kinds.
     pub to_lay: (Vec<Name>, Vec<TerrainKind>),
-    /// So many islands are placed in all (PC-3.3), and this one is to be placed next (PC-3.4).
+    /// This number of islands is placed in all (PC-3.3), and this one is to be placed next (PC-3.4).
     pub lay: u8,
     pub drawn: Option<Name>,
     pub terrain: Vec<Terrain>,
@@ -374,7 +374,7 @@ pub struct State {
     pub ransomed: u16,
     /// Ordinary gold that left the game.
     pub removed: i32,
-    /// So much winning gold wins (PC-17.1, 26.6).
+    /// This much winning gold wins (PC-17.1, 26.6).
     pub mark: u16,
     /// The pack's scenario, for its name and its own victory (PC-27.6).
     pub scenario: Option<Name>,

@@ -231,7 +231,7 @@ fn captain_stands(state: &State, ship: &Ship) -> bool {
     hands(state, ship, false).any(|(_, hand)| hand.abilities.contains(&Ability::Captain))
 }
 
-/// Something aboard lies face down that might lengthen the move: everybody sees that, and nobody else sees what it is.
+/// A face-down piece aboard might lengthen the move: everybody sees its back, and only its player its face.
 #[must_use]
 pub fn may_have_more(state: &State, unit: Name) -> bool {
     let down = |ship: &Ship| ship.crew.iter().any(|crew| !crew.up) || ship.uniques.iter().any(|treasure| !treasure.up);
@@ -245,7 +245,7 @@ pub fn may_have_more(state: &State, unit: Name) -> bool {
 pub fn capacity(state: &State, ship: &Ship, public: bool) -> u8 {
     let aboard = || ship.crew.iter().filter(|crew| crew.up || !public);
     let cards: Vec<Name> = aboard().map(|crew| crew.card).collect();
-    // A soul that was taken counts as linked to whoever took it (AB-48).
+    // A soul that was taken counts as linked to the crew that took it (AB-48).
     let takes = |card: &Name| state.pack.hand(*card).is_some_and(|hand| hand.abilities.contains(&Ability::SoulTithe));
     let souls = if cards.iter().any(takes) { aboard().filter(|crew| crew.soul).count() } else { 0 };
     state.pack.capacity(ship.card, &cards).saturating_add(small(souls))
@@ -359,7 +359,7 @@ pub fn banked_gold(state: &State, flag: Flag) -> u16 {
     player.bonus.saturating_add(player.banked.iter().map(|coin| u16::from(coin.value)).sum())
 }
 
-/// So much winning gold wins (PC-17.1, 26.6).
+/// This much winning gold wins (PC-17.1, 26.6).
 #[must_use]
 pub fn mark(starting_gold: u16, players: usize, option: MarkOption) -> u16 {
     let (part, of) = match (option, players) {

@@ -32,7 +32,7 @@ fn stopped(table: &mut Table<'_>, unit: Name, by: Name, under_way: Option<Mm>) {
     }
 }
 
-/// A unit comes upon terrain, after so much of a segment or by being laid there (PC-16.2).
+/// A unit comes upon terrain, after this much of a segment or by being laid there (PC-16.2).
 ///
 /// # Errors
 /// Stops for an answer that is missing.

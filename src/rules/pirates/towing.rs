@@ -14,7 +14,7 @@ use super::state::{Ship, State};
 use super::terrain;
 use crate::rules::plane::{self, Heading, Hull, Pose, Spot};
 
-/// A derelict is turned by so many degrees at most to lie free astern (PC-18.22).
+/// A derelict is turned by this number of degrees at most to lie free astern (PC-18.22).
 const TURNS: i32 = 90;
 
 /// The pose of a derelict astern of her tower, if anything is free there (PC-18.22).

@@ -10,7 +10,7 @@ use super::state::{Coin, Crew, Island, Phase, Player, Ship, State, Treasure};
 use super::words::Flag;
 use crate::rules::kernel::Viewer;
 
-/// So much lies face down aboard a ship, of which a viewer knows the backs alone (PC-21.6).
+/// The numbers of things face down aboard a ship, of which a viewer knows the backs alone (PC-21.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Backs {
@@ -206,14 +206,14 @@ fn seen_ship(state: &State, ship: &Ship, viewer: Option<Flag>) -> Ship {
     }
 }
 
-/// Whoever explores a ship sees everything aboard (PC-9.13).
+/// The player who explores a ship sees everything aboard (PC-9.13).
 fn looks_into(state: &State, ship: Name, viewer: Option<Flag>) -> bool {
     let running = state.running.as_ref().filter(|running| running.explores == Some(ship));
     let explorer = running.and_then(|running| state.ship(running.unit)).map(|ship| ship.flag);
     explorer.is_some() && explorer == viewer
 }
 
-/// Treasure on islands is nobody's to see; whoever explores sees what lies there (PC-9.3). The notes of a seat are its own.
+/// Nobody sees treasure on islands but the player who explores them (PC-9.3). The notes of a seat are its own.
 fn seen_island(state: &State, island: &Island, viewer: Option<Flag>) -> Island {
     let explores = explorer(state).is_some_and(|(flag, at)| at == island.id && viewer == Some(flag));
     let open = explores || state.phase == Phase::Over;

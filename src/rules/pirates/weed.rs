@@ -19,7 +19,7 @@ use super::wants::Why;
 use super::words::OrderKind;
 use crate::rules::plane::{self, Heading, Pose, Shape, Spot};
 
-/// Whoever has more than this is free of the weed (PC-16.18).
+/// A ship with more than this is free of the weed: the die and her masts together (PC-16.18).
 const FREE: u8 = 6;
 
 /// May this entangled ship try to break free (PC-16.18)?

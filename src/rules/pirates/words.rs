@@ -1,4 +1,4 @@
-//! The few kinds of things the rules speak of: nations, seats, rulers, keywords, terrain, orders. What each of them is like is data.
+//! Kinds of things the rules speak of: nations, seats, rulers, keywords, terrain, orders. Their properties are data.
 
 use crate::rules::kernel::Seat;
 use crate::rules::kernel::keyed::kinds;

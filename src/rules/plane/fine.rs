@@ -15,7 +15,7 @@ pub(super) const HUNDREDTH: Fine = 100;
 /// The fine units of a thousandth, in which lengths are compared.
 pub(super) const THOUSANDTH: Fine = 10;
 
-/// The farthest coordinate in hundredths; what lies farther is reckoned as if it lay here.
+/// The farthest coordinate in hundredths; farther points are reckoned as if they lay here.
 const FARTHEST: i32 = 1_000_000;
 
 /// Directions have this length: 2 to the 32nd.
@@ -57,7 +57,7 @@ const fn shifted(over: i64, bits: u32) -> i64 {
     if over < 0 { -((half - over) >> bits) } else { (over + half) >> bits }
 }
 
-/// The root of a square, rounded to the nearest; what is below 0 has the root 0.
+/// The root of a square, rounded to the nearest; below 0 it is 0.
 #[must_use]
 pub(super) const fn root(square: i64) -> i64 {
     if square <= 0 {
@@ -67,7 +67,7 @@ pub(super) const fn root(square: i64) -> i64 {
     if square - root * root > root { root + 1 } else { root }
 }
 
-/// The root of a square is at most so long, told without the root.
+/// The root of a square is at most this long, told without the root.
 #[must_use]
 pub(super) const fn root_is_at_most(square: i64, length: Fine) -> bool {
     length >= 0 && square <= length * (length + 1)

@@ -64,7 +64,7 @@ impl Spot {
 pub struct Heading(u16);
 
 impl Heading {
-    /// A full circle has so many hundredths of a degree.
+    /// A full circle has this number of hundredths of a degree.
     pub const FULL: i32 = 36_000;
 
     /// Any number of hundredths of a degree is a heading: the full circle is taken off.
@@ -85,7 +85,7 @@ impl Heading {
         self.0 as i32
     }
 
-    /// The heading turned by so many hundredths of a degree, to port if they are positive.
+    /// The heading turned by this number of hundredths of a degree, to port if it is positive.
     #[must_use]
     pub const fn turned(self, hundredths: i32) -> Self {
         Self::new(self.hundredths() + hundredths.rem_euclid(Self::FULL))

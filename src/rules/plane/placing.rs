@@ -47,7 +47,7 @@ pub fn fog_exit(outline: &Shape, bank: Pose, number: u8, rulers: &Rulers) -> Opt
     outside(outline, bank.at, fog_direction(bank, number), rulers.gap)
 }
 
-/// The free heading nearest to the wished one, by whole degrees, at most so many either way; port comes first (PC-18.22).
+/// The free heading nearest to the wished one, by whole degrees up to `most` either way; port comes first (PC-18.22).
 pub fn free_heading(wish: Heading, most: i32, mut is_free: impl FnMut(Heading) -> bool) -> Option<Heading> {
     let turns = (0..=most).flat_map(|degrees| [degrees * 100, degrees * -100]);
     turns.map(|turn| wish.turned(turn)).find(|&heading| is_free(heading))

@@ -3,7 +3,7 @@
 use super::fine::{Direction, Point, THOUSANDTH, bearing, divided};
 use super::kept::{Heading, Spot};
 
-/// The place so many thousandths of a millimetre away in this direction.
+/// The place at this number of thousandths of a millimetre in this direction.
 #[must_use]
 pub fn away(from: Spot, direction: Heading, thousandths: i64) -> Spot {
     Point::of(from).plus(Direction::of(direction).along(thousandths * THOUSANDTH)).kept()

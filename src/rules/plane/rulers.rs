@@ -12,9 +12,9 @@ pub struct Rulers {
     pub s: Mm,
     /// The long ruler (PC-1.3).
     pub l: Mm,
-    /// Two pieces touch at this distance or nearer, and a range reaches so much farther (PC-18.1).
+    /// Two pieces touch at this distance or nearer, and a range reaches this much farther (PC-18.1).
     pub eps: Mm,
-    /// A piece that is stopped is left this far from what stopped it (PC-18.1).
+    /// A piece that is stopped is left this far from the piece that stopped it (PC-18.1).
     pub gap: Mm,
     /// A piece nearer than this is pressed upon (PC-18.13).
     pub press: Mm,

@@ -144,7 +144,7 @@ fn play(part: &Part, events: &[Event], score: &Score, line: &mut [f32], chance: 
                 strong: strong.clamp(0.1, 1.0),
                 grace: event.graced.then_some(above),
             };
-            // Nothing of a note that rings longer than the tune is lost but what nobody hears.
+            // A note that rings longer than the tune loses only an end that nobody hears.
             let at = samples(begins + late + strum + 0.02);
             let own = played(part.plays, &note, chance);
             for (sample, own) in line.iter_mut().skip(at).zip(own) {

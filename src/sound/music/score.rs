@@ -8,7 +8,7 @@ use super::tune::Tune;
 pub enum ScoreFault {
     /// A part of a voice, both counted from 0, cannot be read.
     Notes { voice: usize, part: usize, fault: NotationFault },
-    /// A part of a voice has so many bars, and the first voice has so many.
+    /// A part of a voice has the found number of bars, and the first voice has the wanted one.
     Bars { voice: usize, part: usize, found: u32, wanted: u32 },
     /// The form names a part that a voice lacks.
     NoPart { voice: usize, part: char },

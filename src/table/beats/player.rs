@@ -19,7 +19,7 @@ use crate::table::stage::Redraw;
 
 /// Between two facts that are shown side by side.
 const LEAD: f32 = 0.04;
-/// So much around a ship is worth seeing.
+/// This much around a ship is worth seeing.
 const WORTH_SEEING: f32 = 1.2;
 /// Words stay this long.
 const READING: f32 = 2.6;

@@ -114,7 +114,7 @@ pub enum Act {
     Watch {
         from: Spot,
         to: Spot,
-        /// And so much about each end.
+        /// And this much about each end.
         room: f32,
     },
     /// A paper is marked: the eye may read it.

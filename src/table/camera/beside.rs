@@ -26,7 +26,7 @@ const LOWER: f32 = 0.35;
 const TURN: f32 = 0.2;
 const ACROSS: f32 = 0.5;
 const IN_A_HULL: f32 = 100.0;
-/// The eye draws back by so much until everything is in the picture.
+/// The eye draws back by this much until everything is in the picture.
 const BACK: f32 = 1.04;
 
 /// Something that may stand in the way.
@@ -133,7 +133,7 @@ pub fn clearest(places: impl IntoIterator<Item = (f32, Pose)>, marks: &[Vec3], o
     best.map(|(_, pose)| pose)
 }
 
-/// So many marks this hides.
+/// The number of marks that this hides.
 fn hidden_by(hull: &Hull, marks: &[Vec3], eye: Vec3) -> f32 {
     let inside = if is_near(hull, eye, CLEARANCE) { IN_A_HULL } else { 0.0 };
     inside + marks.iter().filter(|mark| is_between(hull, eye, **mark)).count() as f32

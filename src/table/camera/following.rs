@@ -28,7 +28,7 @@ const GENTLY: f32 = 1.5;
 /// One looks down at it then at most this steeply.
 const STOOPED: f32 = 0.58;
 
-/// So much more than the ships themselves is seen when orders are written.
+/// This much more than the ships themselves is seen when orders are written.
 const ROOM: f32 = 1.05;
 /// And from no nearer than this.
 const CLOSEST: f32 = 7.0;

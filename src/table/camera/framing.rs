@@ -27,8 +27,8 @@ fn between(
     }
 }
 
-/// The nearest pose, turned and tilted as this one, in which all points lie in the free part of the picture. What is left of the
-/// room lies above and at both sides: the lowest point stands on the lower edge.
+/// The nearest pose, turned and tilted as this one, in which all points lie in the free part of the picture. Spare room
+/// lies above and at both sides: the lowest point stands on the lower edge.
 #[must_use]
 pub fn framed(points: &[Vec3], free: Free, pose: &Pose, aspect: f32) -> Pose {
     let turn = pose.turn();

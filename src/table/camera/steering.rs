@@ -274,7 +274,7 @@ fn go_to_pieces(
             |(ship, _, placed, captain, _): (Entity, &Extent, &GlobalTransform, Option<&CaptainsEye>, bool)| {
                 captain.map(|captain| (ship, captain.0, placed.affine()))
             };
-        // Nobody stands on a deck of the enemy who did not ask for it.
+        // No player stands on an enemy's deck without asking for it.
         let nearest_own = || {
             let away = |placed: &GlobalTransform| placed.translation().distance_squared(now.focus);
             let own = ships.iter().filter(|(_, by, _, _, seen)| by.0 == seat && seen.get());

@@ -235,7 +235,7 @@ pub fn leaned_in(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> 
     pose.inside()
 }
 
-/// A captain on deck looks down so little that the rail before him stays below the picture.
+/// A captain on deck looks down so little that the rail ahead stays below the picture.
 const LEVEL: f32 = 0.5 * std::f32::consts::PI / 180.0;
 
 /// On deck, looking over the bow.

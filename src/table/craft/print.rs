@@ -65,7 +65,7 @@ impl InkImage {
         Self { width, height, ink: vec![[0; 4]; width * height], window }
     }
 
-    /// Whatever is drawn stays between these corners, or in the oval that they hold.
+    /// Everything that is drawn stays between these corners, or in the oval that they hold.
     pub fn within(&mut self, (least, most): (Vec2, Vec2), round: bool, draws: impl FnOnce(&mut Self)) {
         let before = self.window;
         let inside = |at: Vec2| [at.x.round() as i64, at.y.round() as i64];

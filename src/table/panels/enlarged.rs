@@ -15,9 +15,9 @@ use crate::table::theme::Colours;
 const HIGH: f32 = 300.0;
 /// No more of the window than this is covered, each way.
 const ROOM: Vec2 = Vec2::new(0.46, 0.5);
-/// A face that is seen at so much of that height is read on the table.
+/// A face that is seen at this much of that height is read on the table.
 const READ: f32 = 0.85;
-/// Something that is higher than so much of its smaller side is no card.
+/// Something that is higher than this much of its smaller side is no card.
 const FLAT: f32 = 0.25;
 
 /// A face, and how large it is drawn.

@@ -18,7 +18,7 @@ const GAP: f32 = 2.0;
 /// Nearer than this (table decimetres) the name plate on the base is read instead.
 const NEAR: f32 = 5.0;
 
-/// A name goes out of its way by so much rather than lie on what bears another.
+/// A name goes out of its way by this much rather than lie on a thing that bears another.
 const AWAY: f32 = 46.0;
 
 /// Names that would lie on those before them go the shortest way beside them; where there is room near by, they do not lie on

@@ -19,7 +19,7 @@ use crate::table::theme::links;
 use crate::table::throwing::throw::Throw;
 use crate::table::under::Under;
 
-/// The cursor rests so long before anything is said.
+/// The cursor rests this long before anything is said.
 const PATIENCE: f32 = 0.3;
 /// A cursor that moved less has not moved.
 const NUDGE: f32 = 3.0;

@@ -56,7 +56,7 @@ pub fn head(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).size(size).color(Colours::of(ui.ctx()).red)))
 }
 
-/// A sum is printed so much larger.
+/// A sum is printed this much larger.
 const SUM: f32 = 1.25;
 
 /// Parts of one line stand in a row that is no higher than its print.

@@ -51,7 +51,7 @@ pub fn hundredths(written: &str) -> Option<i32> {
 }
 
 impl<W> Field<W> {
-    /// Draws it after its words; gives the wish, once another number was typed and Enter struck. What is no number is forgotten.
+    /// Draws it after its words; gives the wish once another number was typed and Enter struck. Other text is dropped.
     pub(super) fn show(&self, ui: &mut Ui, speech: &Speech, words: &Response) -> Option<W> {
         let (id, now) = (Id::new(("field", self.mark)), speech.name(&self.now));
         let writes = ui.memory(|memory| memory.has_focus(id));

@@ -2,7 +2,7 @@
 
 /// Between a sheet at the side and what one looks at.
 const EDGE: f32 = 16.0;
-/// However narrow the window is, so much of it at most lies under a sheet at its side.
+/// However narrow the window is, this much of it at most lies under a sheet at its side.
 const MOST_COVERED: f32 = 0.64;
 
 /// A side of the window.

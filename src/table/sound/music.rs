@@ -1,7 +1,7 @@
 //! Music at the table: the moment as musicians see it, the tune that is fitting, and the silence between two.
 //!
 //! The band knows no game and no secret: it goes by the screen, by how the match ended, and by the guns that everybody
-//! hears. Its clock is that of whoever asks it, since a table that stands still draws nothing for minutes.
+//! hears. Its clock is the caller's, since a table that stands still draws nothing for minutes.
 
 use std::collections::BTreeMap;
 
@@ -204,7 +204,7 @@ impl Band {
         Some(Call::Play(chosen))
     }
 
-    /// Its tune is ready, and lasts so long; false if it is not wanted any more.
+    /// Its tune is ready, and lasts this long; false if it is not wanted any more.
     pub fn strikes_up(&mut self, id: &str, now: f32, seconds: f32) -> bool {
         match &mut self.tune {
             Some((own, until)) if own == id => {
@@ -221,7 +221,7 @@ impl Band {
         self.tune.is_none()
     }
 
-    /// It plays soon, if it may: somebody wants to hear how loud it is.
+    /// It plays soon, if it may: the player wants to hear how loud it is.
     pub fn hurries(&mut self, now: f32) {
         self.next = self.next.min(now + 0.2);
     }

@@ -209,8 +209,8 @@ pub fn plate(ui: &mut Ui, text: &str, voice: Voice) -> Response {
     response
 }
 
-/// An entry of the title's column: ivory letters that light up, a brass tick before the one that is meant. So much air is above and
-/// below it together.
+/// An entry of the title's column: ivory letters that light up, a brass tick before the one that is meant. The air
+/// above and below it together is `air`.
 pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>, air: f32) -> Response {
     let colours = Colours::of(ui.ctx());
     let size = TextStyle::Heading.resolve(ui.style()).size;

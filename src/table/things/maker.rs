@@ -109,7 +109,7 @@ impl<G> Made<G> {
 
 /// The maker of a thing.
 pub struct Maker<'a, G: LaidOut> {
-    /// Whatever is spawned is a part of the thing.
+    /// Everything that is spawned is a part of the thing.
     pub commands: Commands<'a, 'a>,
     pub of: Entity,
     /// The piece, unless it is a part of another.
@@ -221,7 +221,7 @@ impl<G: LaidOut> Maker<'_, G> {
         self.model(name, cut).insert(RenderLayers::from_layers(&[0, AT_SEA]));
     }
 
-    /// A ship floats over her base; whoever can see her whole may look from her deck.
+    /// A ship floats over her base; a viewer who can see her whole may look from her deck.
     pub fn ship(&mut self, ship: ShipModel) {
         let Some(model) = self.yard.model_of(ship.model) else { return };
         let (keel, high) = (Vec3::Y * ship.keel, Vec3::Y * ship.half.y);

@@ -138,7 +138,7 @@ pub fn oval(bench: &mut Bench, half: Vec2, y: f32) {
     }
 }
 
-/// The base of a ship: an oval of wood, half of which is so long and so wide.
+/// The base of a ship: an oval of wood, half of which is this long and this wide.
 #[must_use]
 pub fn base(half: Vec2, thick: f32) -> Mesh {
     let mut bench = Bench::default();

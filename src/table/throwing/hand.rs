@@ -39,7 +39,7 @@ const REACH: Vec2 = Vec2::new(230.0, 210.0);
 const FOLLOWS: f32 = 22.0;
 const FEELS: f32 = 60.0;
 const FORGETS: f32 = 7.0;
-/// The way of a shaken hand is remembered about so long (seconds).
+/// The way of a shaken hand is remembered about this long (seconds).
 const REMEMBERS: f32 = 0.35;
 /// A bot holds the dice this long before it tips them in.
 const BOT_WAITS: f32 = 0.55;
@@ -203,7 +203,7 @@ fn shake(
         let cast = if called.by_bot || by_itself {
             (held.since > if by_itself { AGAIN_WAITS } else { BOT_WAITS }).then_some((Way::Tower, None))
         } else if apart.as_ref().is_some_and(|apart| apart.is_elsewhere(called.by)) {
-            // Whoever sits at the other window lets go there; nobody here opens that hand, nor does a menu hold it.
+            // The player at the other window lets go there; nobody here opens that hand, nor does a menu hold it.
             asked.map(|LetGo(way)| (way, None))
         } else if *menu.get() == Menu::None {
             let led = |cursor: Vec2| led_to(cursor, &cameras, held.gripped);

@@ -89,7 +89,7 @@ fn take_the_film(
                     gesture: falling.cast.gesture,
                     fingerprint: Some(answer.fingerprint()),
                 };
-                // Nobody is scolded who learns.
+                // A learner is not scolded.
                 if answer.raised.any() && !taught.0 {
                     toasts.post(Tone::News, Fact::from(key::THROW_RAISED));
                 }

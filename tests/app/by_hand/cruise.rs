@@ -16,7 +16,7 @@ use weather_gage::rules::merchants_and_marauders::words::{ShipKind, Zone};
 use super::evening::{ByHand, Evening};
 use super::sailor::By;
 
-/// So many cargo cards are enough to trade with.
+/// This number of cargo cards is enough to trade with.
 const FREIGHT: usize = 2;
 
 /// The points that end a short season.

@@ -8,7 +8,7 @@ use weather_gage::rules::pirates::game::Pirates;
 use super::evening::{ByHand, Evening};
 use super::sailor::By;
 
-/// Two players play until somebody has won; what was kept on the way replays to the same end.
+/// Two players play until one has won; the last save replays to the same end.
 fn to_the_end<G: ByHand>(name: &str, by: By, opening: &str, other: &'static str) {
     let mut evening = Evening::<G>::aboard(name, by);
     evening.begin(opening, &[(other, key::OUTFIT_HUMAN)]);

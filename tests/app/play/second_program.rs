@@ -167,7 +167,7 @@ fn the_second_window_is_opened_and_closed_from_the_pause() {
     );
     // Behind the curtain too one key leads to the pause, and back.
     table.steps("key Esc\nuntil \"label:Back to the table\" 5\nclick \"Back to the table\"\nuntil menu=none 5");
-    // The other one has gone over: whoever stays lifts the curtain, and it does not fall again.
+    // The other one has gone over: the player who stays lifts the curtain, and it does not fall again.
     assert_eq!(table.state()["match"]["curtain"], "down");
     table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
     assert!(table.state()["match"]["eyes"].is_string(), "who stays has the window to themselves");
@@ -176,7 +176,7 @@ fn the_second_window_is_opened_and_closed_from_the_pause() {
     assert_eq!(table.end(), Some(0));
 }
 
-/// Whoever sits at the other window lets go there: here nothing is offered, and no key opens that hand.
+/// The player at the other window lets go there: here nothing is offered, and no key opens that hand.
 #[test]
 fn the_first_window_does_not_throw_for_the_second() {
     let mut table = crate::program::Driven::start(&["--seed", "3"]);

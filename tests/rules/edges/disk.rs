@@ -1,4 +1,4 @@
-//! A disk that is full, a program that is killed, a folder that others can read: what was saved stays, and nothing is left.
+//! A disk that is full, a program that is killed, a folder that others can read: saves stay, and nothing else is left.
 
 use std::fs;
 use std::path::Path;

@@ -92,7 +92,7 @@ impl AsScript for Pirates {
         Some(format!("Orders({side:?}, {})", ron(order)))
     }
 
-    /// In scripts only whoever holds Parley is asked, unless they say otherwise (PC-30.3).
+    /// In scripts only a player who holds Parley is asked, unless they say otherwise (PC-30.3).
     fn setup_of(id: &str) -> String {
         format!("Scenario(id: {id:?}, options: (ask_parley: Always))")
     }

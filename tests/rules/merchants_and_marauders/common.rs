@@ -94,7 +94,7 @@ pub type Holdings = BTreeMap<&'static str, i32>;
 /// Changes that a table of the specification names.
 pub type Gains = &'static [(&'static str, i32)];
 
-/// Adds up changes; what comes to nothing is none.
+/// Adds up changes; a sum of nothing is left out.
 pub fn together(changes: impl IntoIterator<Item = (&'static str, i32)>) -> Holdings {
     let mut all = Holdings::new();
     for (what, more) in changes {
@@ -114,7 +114,7 @@ pub struct Game {
     pub played: Match<MerchantsAndMarauders>,
     /// Every happening.
     pub told: Vec<Happening>,
-    /// So many of them were there before the last input.
+    /// This number of them was there before the last input.
     before: usize,
     /// Broken from the start: a position may be any.
     broken: Vec<Broken>,

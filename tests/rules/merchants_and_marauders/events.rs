@@ -1,4 +1,4 @@
-//! Every event of T-6: the captain it brings, and where its icons send the ships. What other events do stands in `captains.rs`.
+//! Every event of T-6: the captain it brings, and the ways of its icons. Other effects stand in `captains.rs`.
 
 use std::collections::BTreeSet;
 

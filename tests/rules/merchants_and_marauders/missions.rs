@@ -93,7 +93,7 @@ enum Deed {
     /// With this cargo aboard, in this port.
     Deliver(&'static str, Zone),
     Beat(Foe),
-    /// A raid on this nation that brings so much.
+    /// A raid on this nation that brings this much.
     Raid(Nation, u8),
     Find(Zone),
     /// With these throws.

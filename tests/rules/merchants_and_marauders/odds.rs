@@ -488,7 +488,7 @@ fn volley(ship: [u8; 5], hits: u8) -> Vec<([u8; 5], f64)> {
     if hits == 0 { vec![(ship, 1.0)] } else { (1..=6).map(|die| (struck(ship, die), 1.0 / 6.0)).collect() }
 }
 
-/// The falls of so many dice: skulls, the sum of the others, and the chance.
+/// The falls of this number of dice: skulls, the sum of the others, and the chance.
 fn thrown(dice: u8) -> BTreeMap<(u8, u8), f64> {
     let mut falls = BTreeMap::from([((0, 0), 1.0)]);
     for _ in 0..dice {

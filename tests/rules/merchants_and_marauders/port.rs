@@ -20,7 +20,7 @@ fn sale(cards: &[&str]) -> Order {
     Order::Sell(cards.iter().map(|word| cargo(word)).collect())
 }
 
-/// As somebody is told it who shares no secret.
+/// The happening as it is told to a player who shares no secret.
 fn to_all(told: &Happening) -> Happening {
     told.as_told(&|_| false)
 }

@@ -52,7 +52,7 @@ fn mm_29_11_a_mate_plays_every_cruise_to_its_end() {
     }
 }
 
-/// Plays a game run by run, and looks at each: the state before, what was told, the state after.
+/// Plays a game run by run, and looks at each: the state before, the happenings, the state after.
 fn watched(setup: &Setup, game: u64, mut look: impl FnMut(&State, &[Happening], &State)) {
     let mut crew = crew(&[Rank::Random], 17, game);
     let mut lots = Random::new(game);

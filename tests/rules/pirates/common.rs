@@ -71,7 +71,7 @@ pub struct Game {
     pub played: Match<Pirates>,
     /// Every happening.
     pub told: Vec<Happening>,
-    /// So many of them were there before the last input.
+    /// This number of them was there before the last input.
     before: usize,
     /// Broken from the start: a position may be any.
     broken: Vec<Broken>,

@@ -50,7 +50,7 @@ fn pc_10_9_a_white_die_reaches_s_and_a_red_one_l() {
 
 #[test]
 fn pc_10_10_one_point_must_be_in_range_and_in_sight() {
-    // The island hides what S reaches; what lies open beside it is farther away.
+    // The island hides the part that S reaches; the open part beside it is farther away.
     let of = |cannons: &str| {
         let game = Game::of(&format!(
             "table: (from: (-700, -500), to: (800, 500)), islands: [(id: \"i\", shape: Rect(-19.5, 28, 24.5, 30))],

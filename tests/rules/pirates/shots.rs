@@ -18,7 +18,7 @@ pub fn duel(a: &str, x: &str, more: &str) -> Game {
     Game::of(&format!("{TABLE}, {ships}, {more}"))
 }
 
-/// Any ship with so many masts, cannons 3S.
+/// Any ship with three masts, cannons 3S.
 pub const THREE: &str = "card: Plain(masts: 3)";
 
 const SPANISH: &str = "card: Plain(masts: 3, nation: Spain)";

@@ -57,7 +57,7 @@ fn pc_17_1_mates_race_for_the_gold_to_the_end() {
     }
 }
 
-/// Plays a game run by run, and looks at each: the state before, what was told, the state after.
+/// Plays a game run by run, and looks at each: the state before, the happenings, the state after.
 fn watched(setup: &Setup, game: u64, mut look: impl FnMut(&State, &[Happening], &State)) {
     let mut crew = crew(&[Rank::Random], 17, game);
     let mut lots = Random::new(game);

@@ -12,7 +12,7 @@ pub const BASE_THICK: f32 = 0.03;
 /// Half of a ship's base, across and along.
 const BASE: Vec2 = Vec2::new(0.10, 0.24);
 
-/// A ship of this type is that model, so much smaller than her drawing.
+/// A ship of this type is that model, smaller than her drawing by this factor.
 #[must_use]
 pub const fn model(kind: ShipKind) -> (&'static str, f32) {
     match kind {

@@ -39,18 +39,18 @@ pub enum Meets {
 pub struct Lane {
     pub ruler: Ruler,
     pub heading: Heading,
-    /// So much of the ruler is sailed, and she lies so after it.
+    /// She sails this part of the ruler, and lies in this pose after it.
     pub way: Mm,
     pub end: Pose,
     /// A shift sets her clear (PC-5.11).
     pub shifted: Option<Mm>,
     pub meets: Meets,
-    /// Terrain that she enters, each after so much.
+    /// Terrain that she enters, each after this much of the ruler.
     pub enters: Vec<(Name, Mm)>,
     pub refused: Option<Refusal>,
 }
 
-/// So long is the way from one point to another.
+/// The length of the way from one point to another.
 fn between(one: Pose, other: Pose) -> Mm {
     let (x, y) = (i64::from((one.at.x - other.at.x).0), i64::from((one.at.y - other.at.y).0));
     Mm(i32::try_from((x * x + y * y).isqrt()).unwrap_or(i32::MAX))

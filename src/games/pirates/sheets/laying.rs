@@ -16,10 +16,10 @@ use crate::rules::pirates::words::OrderKind;
 use crate::rules::plane::{self, Body, Heading, Mm, Pose, Shape, Spot};
 use crate::table::sheet::{Line, Print};
 
-/// A distance is so many thousandths of a millimetre to a hundredth.
+/// Thousandths of a millimetre in a hundredth, for distances.
 const THOUSANDTHS: i64 = 10;
 
-/// Whatever waits to be placed now, without being asked for.
+/// The pieces that wait to be placed now, without being asked for.
 #[must_use]
 pub fn waiting(captain: &Captain) -> Vec<Placing> {
     if !captain.orders() {

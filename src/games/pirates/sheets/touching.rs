@@ -25,14 +25,14 @@ use crate::table::carrying::{SpotState, TableSpot};
 use crate::table::settings::bindings::Action;
 use crate::table::sheet::refused;
 
-/// Places round the bow are so many hundredths of a degree apart.
+/// Places round the bow are this number of hundredths of a degree apart.
 const APART: i32 = 500;
 /// Half of such a place, in millimetres of the rules, along and across.
 const ALONG: Mm = Mm(1_100);
 const ACROSS: Mm = Mm(330);
 /// Half of a place at which something is put.
 const SPOT: Mm = Mm(1_400);
-/// A lit place is so much larger than the ship in it, all around.
+/// A lit place is larger than the ship in it by this, all around.
 const ROOM: Mm = Mm(350);
 /// Places lie so high over the sea.
 const HIGH: f32 = 0.03;

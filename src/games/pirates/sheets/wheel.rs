@@ -9,7 +9,7 @@ use crate::rules::pirates::contacts;
 use crate::rules::pirates::game::Pirates;
 use crate::rules::plane::Spot;
 
-/// A notch turns the ruler by so many hundredths of a degree, and with Shift by so many.
+/// A notch turns the ruler by these hundredths of a degree: without Shift, and with it.
 const RULER: (i32, i32) = (100, 10);
 /// The same for an island, a piece of terrain, a fort: they are turned farther and need less care.
 const PIECE: (i32, i32) = (500, 100);

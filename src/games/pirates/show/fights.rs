@@ -9,11 +9,11 @@ use crate::rules::pirates::ids::Name;
 use crate::table::beats::{Act, Beats, Recipe, Shown, Spot};
 use crate::table::pieces::Piece;
 
-/// The eye is there after so many seconds.
+/// Seconds until the eye is there.
 const LOOKED: f32 = 0.5;
 /// This much is seen about each end of a fight.
 const ABOUT: f32 = 0.5;
-/// Shot is under way for so long, and smoke is looked at for so long.
+/// Shot is under way this long, and smoke is looked at this long.
 const FLIGHT: f32 = 0.3;
 const SMOKE: f32 = 0.3;
 /// So high above the water lie the guns.

@@ -89,7 +89,7 @@ impl Stage<'_> {
 
     /// The words of the fact, read for this number of seconds.
     fn say(&self, over: Over, seconds: f32) -> Shown {
-        // Whatever has gone down has its name from before.
+        // A unit that has gone down has its name from before.
         let names = match self.told {
             Happening::Guns(Guns::Sunk { .. })
             | Happening::Strongholds(Strongholds::KrakenDied { .. } | Strongholds::FortDestroyed { .. }) => self.before,

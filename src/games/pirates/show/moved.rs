@@ -13,13 +13,13 @@ use crate::table::things::Moved;
 /// From one thing that is carried to the next, and the most for all of them.
 const AFTER: f32 = 0.06;
 const MOST: f32 = 0.6;
-/// A ship makes so much way in a second, and glides at least and at most so long.
+/// A ship makes this way in a second, and glides at least and at most this long.
 const WAY: f32 = 0.9;
 const GLIDES: (f32, f32) = (0.4, 1.8);
-/// Whatever goes less far than this only makes room.
+/// A thing that goes less far than this only makes room.
 const NEAR: f32 = 0.12;
 
-/// So much is seen about a ship that sails.
+/// This much is seen about a ship that sails.
 const ABOUT: f32 = 1.3;
 
 impl Stage<'_> {

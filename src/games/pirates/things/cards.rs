@@ -1,4 +1,4 @@
-//! The cards before a chair: one for each unit, with what is aboard, and what was lost lying on it.
+//! The cards before a chair: one for each unit, with everything aboard, and its losses lying on it.
 
 use bevy::prelude::*;
 
@@ -14,10 +14,10 @@ use crate::rules::pirates::words::Flag;
 
 /// Cannons stand in this row of a card, from its middle: the first column, the step to the next one, how far up.
 const GUNS: (f32, f32, f32) = (-0.68, 0.24, -0.14);
-/// So many of them have their whole step.
+/// This number of them have their whole step.
 const EASILY: usize = 6;
 
-/// A cannon on the card, of so many, and how far it is to the next one; what is lost lies across it.
+/// A cannon on the card, out of this number, and the step to the next one; a loss lies across it.
 #[must_use]
 pub fn gun(number: usize, of: usize) -> (Vec2, f32) {
     let (from, step, near) = GUNS;

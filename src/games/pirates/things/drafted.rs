@@ -24,7 +24,7 @@ const LIFTED: f32 = 0.05;
 /// A ruler lies this high over the water, and a thread runs over the decks.
 const RULER_UP: f32 = 0.012;
 const THREAD_UP: f32 = 0.16;
-/// The colours of rings: whoever acts, and whoever is aimed at.
+/// The colours of rings: round the unit that acts, and round a target.
 const ACTS: u32 = 0xE8C24A;
 const AIMED: u32 = 0xD0402E;
 /// The ring that all segments together reach is as pale as foam.

@@ -18,7 +18,7 @@ use crate::rules::plane::{Mm, Pose, Shape, Spot};
 use crate::table::board::places::{BOARD_AT, MM};
 use crate::table::pieces::Piece;
 
-/// Coins of a bank that are seen one by one, in stacks of so many.
+/// Coins of a bank that are seen one by one, in stacks of this number.
 const STACK: usize = 5;
 
 /// Everything that lies there.
@@ -112,7 +112,7 @@ fn land(view: &View, sea: &Sea, island: &Island, all: &mut Vec<Thing>) {
         let up = beach + 0.024 * f32::from(number / 5);
         let mut at = on(middle.x + far * turn.cos(), middle.y + far * turn.sin(), up);
         at.scale *= 0.8;
-        // Whoever explores sees what lies there.
+        // A player who explores sees the coin.
         let known = island.coins.get(usize::from(number)).copied();
         let form = Form::Own(Own::Coin(known));
         all.push(Thing::new(Bit::Counter(island.id, number), form, at).from(at.translation + Vec3::Y * 0.4));
@@ -233,7 +233,7 @@ fn stands(view: &View, sea: &Sea, fort: &Fort, all: &mut Vec<Thing>) {
     }
 }
 
-/// Does the game go on, so that somebody is at turn?
+/// Does the game go on, so that a player is at turn?
 pub(super) const fn goes_on(table: &State) -> bool {
     matches!(table.phase, Phase::Opening | Phase::Orders | Phase::Closing)
 }

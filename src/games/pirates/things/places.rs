@@ -143,11 +143,11 @@ impl Sea {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
     mat: Mat,
-    /// The row is so long.
+    /// The length of the row.
     room: f32,
     /// Cards of units lie this far from the middle of the strip.
     near: f32,
-    /// So many cards lie in the row.
+    /// The number of cards in the row.
     of: usize,
 }
 
@@ -158,7 +158,7 @@ pub fn chair_of(state: &State, flag: Flag) -> Chair {
 }
 
 impl Place {
-    /// Of this player, with so many cards in the row.
+    /// The strip of this player, with this number of cards in the row.
     #[must_use]
     pub fn of(state: &State, flag: Flag, of: usize) -> Self {
         let chair = chair_of(state, flag);

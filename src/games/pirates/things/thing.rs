@@ -92,7 +92,7 @@ pub enum Own {
     Kraken(Flag, Vec<bool>, bool),
     /// A fort with its flags and their slots.
     Fort(Flag, Nation, Vec<((i8, i8), bool)>),
-    /// A wreck of a ship with so many masts.
+    /// A wreck of a ship with this number of masts.
     Wreck(u8),
     /// A mast that is gone lies on the card.
     Mast,
@@ -102,7 +102,7 @@ pub enum Own {
     Pennant(Flag),
     /// A ruler of this length.
     Ruler(Ruler, Mm),
-    /// A thread of fire of so many dashes; false where it cannot hit.
+    /// A thread of fire with this number of dashes; false where it cannot hit.
     Thread(u8, bool),
     /// A ring on the water around a unit: of this radius, in this colour.
     Ring(Mm, u32),

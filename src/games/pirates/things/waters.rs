@@ -10,7 +10,7 @@ use super::thing::Outline;
 use crate::rules::pirates::words::TerrainKind;
 use crate::table::craft::whittling::{Paint, Whittler};
 
-/// One of so many points that lie evenly within a part, none too near to its rim.
+/// One of a number of points that lie evenly within a part, none too near to its rim.
 fn within((rim, middle): &(Vec<Vec2>, Vec2), (number, of): (u32, u32), until: f32) -> Vec2 {
     let share = ((number as f32 + 0.5) / of as f32).sqrt() * until;
     let turn = (number as f32 * 0.381_966 + 0.06 * lot(11, number)).fract();

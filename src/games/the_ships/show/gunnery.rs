@@ -14,15 +14,15 @@ use crate::table::pieces::Piece;
 
 /// The guns of a side stand here, to port.
 const PORTS: Vec3 = Vec3::new(0.14, 0.13, 0.0);
-/// The eye is there after so long, then the guns go off; and so long a ball is under way.
+/// The eye is there after this long, then the guns go off; and a ball is under way this long.
 pub(super) const LOOKED: f32 = 0.6;
 const FLIGHT: f32 = 0.38;
-/// So many columns of water are seen, and so many balls strike, one so long after the other.
+/// The most columns of water that are seen, and balls that strike, and the time from one to the next.
 const MOST: u8 = 6;
 const AFTER: f32 = 0.09;
 /// Half of the length over which they fall.
 const ALONG: f32 = 0.42;
-/// So much about two ships that fight is worth seeing.
+/// This much about two ships that fight is worth seeing.
 const ABOUT: f32 = 0.7;
 
 /// A volley of `shots` shots with `hits` hits.

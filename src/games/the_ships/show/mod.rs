@@ -74,7 +74,7 @@ fn watch(ship: ShipId) -> Beats {
     at_once(Act::Watch { from: end(BOW), to: end(-BOW), room: ABOUT })
 }
 
-/// Words over a ship, read for so long before anything else is shown.
+/// Words over a ship, read this long before anything else is shown.
 fn said(ship: ShipId, fact: impl Into<Fact>, seconds: f32) -> Shown {
     Shown::said(over(ship), fact.into(), seconds)
 }
@@ -121,7 +121,7 @@ impl Stage<'_> {
         said(ship, word(Arg::key(names::ship(name))), WORD)
     }
 
-    /// The same for what nobody may miss: when the eye is beside her, it happens.
+    /// The same for a moment that no player may miss: it happens when the eye is beside her.
     fn moment(&self, ship: ShipId, word: fn(Arg) -> Fact, happens: impl Into<Shown>) -> Shown {
         let happens = happens.into();
         let sees = Shown::from(watch(ship).then(Beats::wait(gunnery::LOOKED)));

@@ -207,7 +207,7 @@ fn tokens(ship: ShipId, (pool, laid): (u8, u8), papers: Transform, all: &mut Vec
 /// Marks of the other side are this large beside one's own.
 const THEIRS: f32 = 0.55;
 
-/// The marks of a course, of which so many were reached; whoever looks may have to reach others.
+/// The marks of a course, of which this number is reached; the viewer may have to reach others.
 fn marks(course: &Course, upto: u8, livery: Livery, theirs: bool, all: &mut Vec<Thing>) {
     for (at, number) in course.buoys.iter().zip(1_u8..) {
         let reached = number <= upto;

@@ -73,7 +73,7 @@ fn is_own(id: &str) -> bool {
     id == game
 }
 
-/// A match from a position; what else a cruise would say is left as it is printed.
+/// A match from a position; the rest of the cruise is as printed.
 #[must_use]
 pub fn of_position(position: &Position, pack: &Arc<Pack>) -> Setup {
     let seated = position.players.iter().map(|player| {

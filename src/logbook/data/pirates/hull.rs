@@ -10,7 +10,7 @@ const CARD: (Mm, Mm) = (Mm(4450), Mm(3175));
 /// No hull has more corners.
 const MOST_CORNERS: i64 = 32;
 
-/// Finds the faults of a hull with so many masts.
+/// Finds the faults of a hull with this number of masts.
 pub fn inspect(field: &str, hull: &Hull, masts: usize, found: &mut Inspection<'_>) {
     let wanted = i64::try_from(masts).unwrap_or(i64::MAX);
     found.length(format!("{field}.masts"), hull.masts.len(), wanted, wanted);

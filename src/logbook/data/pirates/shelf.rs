@@ -116,7 +116,7 @@ impl Shelf {
         self.listed().map(|scenario| scenario.id.word()).chain(moments)
     }
 
-    /// Finds the set-up with this id; whoever may bring any fleet brings the one that is proposed.
+    /// Finds the set-up with this id; a player who may bring any fleet brings the one that is proposed.
     #[must_use]
     pub fn named(&self, id: &str) -> Option<Setup> {
         let course = self.begun(id, &BTreeMap::new(), Options::default(), true);
@@ -161,8 +161,8 @@ impl Shelf {
         })
     }
 
-    /// A match that is set out from the first roll on. Who has no fleet gets one of the same build total: as a scenario for so
-    /// many players proposes them, or as they stand in the list.
+    /// A match that is set out from the first roll on. A player without a fleet gets one of the same build total: as a
+    /// scenario for enough players proposes it, or as it stands in the list.
     #[must_use]
     pub fn free(&self, mut free: Free) -> Setup {
         let fits = |scenario: &&Scenario| {

@@ -111,7 +111,7 @@ fn in_battle(at: &str, whose: Whose) -> Fact {
     if whose == Whose::Mine { at.into() } else { foreign(at, whose) }
 }
 
-/// A moment of somebody else in a battle.
+/// A moment of another player in a battle.
 fn foreign(at: &str, whose: Whose) -> Fact {
     let at = Arg::key(at);
     if whose == Whose::Any { key::MmAtAny { at }.into() } else { key::MmAtOther { at }.into() }

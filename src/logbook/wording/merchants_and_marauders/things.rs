@@ -100,7 +100,7 @@ pub fn target(target: Target) -> Fact {
     key::mm_target!(Target, &target)
 }
 
-/// So many pieces of gold, as they stand after a verb.
+/// This number of pieces of gold, as it stands after a verb.
 #[must_use]
 pub fn gold(count: impl Into<Arg>) -> Fact {
     key::MmGold::of(count)

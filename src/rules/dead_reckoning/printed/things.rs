@@ -242,8 +242,8 @@ pub struct Booty {
     pub source: Source,
 }
 
-/// A house switch for games of so many: gold of the beginning by the order of turns, and how often of a hundred games each wins
-/// without it and with it, found by play.
+/// A house switch for games of this number of players: starting gold by the order of turns, and the games of a hundred
+/// that each wins without it and with it, found by play.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wind {

@@ -28,7 +28,7 @@ pub(super) fn failed(state: &State, doing: &Doing<'_>) -> u8 {
     dice.saturating_sub(skulls(&roll.faces)).saturating_sub(roll.made)
 }
 
-/// So many failed dice of a test become successes (MM-11.8).
+/// This number of failed dice of a test become successes (MM-11.8).
 pub(super) fn make(table: &mut Table<'_>, doing: &Doing<'_>, count: u8) {
     let dice = count.min(failed(table, doing));
     if dice > 0 {

@@ -117,7 +117,7 @@ pub enum Battles {
         from: Colour,
         card: CardId,
     },
-    /// The victor sails on in the beaten ship, as it stands, with so much Crew; the tokens of the own one are to be
+    /// The victor sails on in the beaten ship, as it stands, with this much Crew; the tokens of the own one are to be
     /// scattered (MM-20.8, 20.9).
     PrizeTaken {
         by: Colour,

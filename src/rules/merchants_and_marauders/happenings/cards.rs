@@ -1,4 +1,4 @@
-//! Glory points and cards, announced, played and declined; things that are used; what lasts; passing in advance
+//! Glory points and cards, announced, played and declined; things in use; lasting effects; passing in advance
 //! (MM-13, MM-28).
 
 use serde::{Deserialize, Serialize};
@@ -350,7 +350,7 @@ impl State {
         if ended != Span::Turn {
             return;
         }
-        // Whoever passed for this turn is asked again; so is whoever passed until the own turn, which is next (MM-28.5).
+        // A pass for this turn is over, and so is the next player's pass until the own turn (MM-28.5).
         let seats = self.players.len().max(1);
         let next = (usize::from(self.active.0) + 1) % seats;
         for (seat, player) in self.players.iter_mut().enumerate() {

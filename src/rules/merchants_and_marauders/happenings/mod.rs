@@ -43,7 +43,7 @@ macro_rules! told {
         }
 
         impl Happening {
-            /// The fact as somebody is told it who shares the secrets of these colours (MM-26).
+            /// The fact as it is told to a player who shares the secrets of these colours (MM-26).
             #[must_use]
             pub fn as_told(&self, shares: &dyn Fn(Colour) -> bool) -> Self {
                 match self {

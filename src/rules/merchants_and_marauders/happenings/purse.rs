@@ -14,7 +14,7 @@ pub enum Purse {
         by: Colour,
         gold: u16,
     },
-    /// So much of it came from the chest, which tells what was aboard and is the owner's secret.
+    /// A part of it came from the chest; that part tells the gold aboard and is the owner's secret.
     GoldPaid {
         by: Colour,
         gold: u16,

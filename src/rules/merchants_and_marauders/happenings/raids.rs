@@ -65,7 +65,7 @@ pub enum Raids {
         by: Colour,
         why: RaidFault,
     },
-    /// So much gold is plundered, additions included (MM-11.14).
+    /// This much gold is plundered, additions included (MM-11.14).
     RaidSucceeded {
         by: Colour,
         nation: Nation,

@@ -9,8 +9,8 @@ use crate::rules::merchants_and_marauders::ids::CardId;
 use crate::rules::merchants_and_marauders::state::{State, Turn};
 use crate::rules::merchants_and_marauders::words::{Colour, Compass, Good, Nation, NpcKind, Zone};
 
-/// A ship of no player is hostile to a captain for this reason (MM-14.10, MM-14.11). It never says how much gold
-/// somebody has (MM-14.13).
+/// A ship of no player is hostile to a captain for this reason (MM-14.10, MM-14.11). It never tells the amount of a
+/// player's gold (MM-14.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Grudge {
     /// The level of the bounty of its own nation.
@@ -19,7 +19,7 @@ pub enum Grudge {
     OtherBounties(u8),
     /// Its nation is at war with the captain's.
     War,
-    /// A pirate chases whoever is none.
+    /// A pirate chases a captain who is none.
     NoPirate,
 }
 

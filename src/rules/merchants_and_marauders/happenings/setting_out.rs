@@ -21,7 +21,7 @@ pub enum SettingOut {
     CargoLaid {
         cards: Option<Vec<CargoId>>,
     },
-    /// Only so many events are left in the deck; the others are put away unseen (MM-30.1).
+    /// This number of events is left in the deck; the others are put away unseen (MM-30.1).
     EventsCut {
         left: u8,
     },

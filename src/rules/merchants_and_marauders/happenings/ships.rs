@@ -31,7 +31,7 @@ pub enum Ships {
     HullRestored {
         by: Colour,
     },
-    /// Men came aboard: there are so many now.
+    /// Men came aboard: the Crew is `now`.
     CrewGained {
         by: Colour,
         men: u8,

@@ -20,11 +20,11 @@ pub enum Trade {
     DemandChanged { port: Zone, good: Good },
     /// A token of the reserve lies on the event.
     TokenLaid { good: Good },
-    /// The buyer looks at so many cards (MM-10.9).
+    /// The buyer looks at this number of cards (MM-10.9).
     MarketDrawn { by: Colour, count: u8, cards: Option<Vec<CargoId>> },
     /// Cards in demand here, or exchanged ones, went face up to the discard.
     MarketDiscarded { by: Colour, cards: Vec<CargoId> },
-    /// A good costs so much by the number of its cards (MM-10.10).
+    /// The price of a good follows from the number of its cards (MM-10.10).
     PricesSet { by: Colour, prices: Option<Few<Good, u8, 8>> },
     /// A card of the market was laid face down aboard (MM-10.11).
     CargoBought { by: Colour, price: u8, card: Option<CargoId> },

@@ -16,7 +16,7 @@ pub enum Turns {
     PhaseBegan {
         phase: Phase,
     },
-    /// Whatever counts by own turns is a turn older.
+    /// Everything that counts by own turns is a turn older.
     TurnBegan {
         by: Colour,
     },

@@ -6,7 +6,7 @@ use crate::rules::odds::{Chance, Spread};
 
 use super::{Fall, falls, in_hand};
 
-/// The chance that a skill test with so many dice succeeds (MM-4.2).
+/// The chance that a skill test with this number of dice succeeds (MM-4.2).
 #[must_use]
 pub fn skill_test(dice: u8) -> Chance {
     Spread::dice(in_hand(dice).into(), 1, 3).at_least(1)
@@ -33,7 +33,7 @@ pub struct ContestOdds {
     pub away: Chance,
 }
 
-/// The odds of a contest of so many dice against so many (MM-16.7).
+/// The odds of a contest between these numbers of dice (MM-16.7).
 #[must_use]
 pub fn contest(ours: u8, theirs: u8) -> ContestOdds {
     let chance = |wanted| chance(ours, theirs, |outcome, _| outcome == wanted);
@@ -46,7 +46,7 @@ pub fn contest(ours: u8, theirs: u8) -> ContestOdds {
     }
 }
 
-/// The chance to win against a side that has so many skulls at most: a captain may flee from one (MM-16.12, T-3).
+/// The chance to win against a side with at most this number of skulls: a captain may flee from one (MM-16.12, T-3).
 #[must_use]
 pub fn away(ours: u8, theirs: u8, most_skulls: u8) -> Chance {
     chance(ours, theirs, |outcome, (skulls, _)| outcome == Outcome::Win && skulls <= most_skulls)

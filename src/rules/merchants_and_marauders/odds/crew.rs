@@ -15,7 +15,7 @@ pub struct Boarders {
     pub crew: u8,
     /// More dice in round 1.
     pub first_dice: u8,
-    /// In round 1 so many more may fall on the other side than there are own (MM-18.4, T-3).
+    /// In round 1 this number more may fall on the other side than there are own (MM-18.4, T-3).
     pub first_cap: u8,
 }
 
@@ -65,7 +65,7 @@ fn throws(ours: u8, theirs: u8) -> Throws {
 /// The end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
-    /// So many are left on both sides.
+    /// The numbers of men left on both sides.
     Left(u8, u8),
     /// The first side has more, less or as much in the throw that leaves nobody (MM-18.6), or it alone is left or lost
     /// (MM-18.5).

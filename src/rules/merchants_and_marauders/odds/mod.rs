@@ -22,7 +22,7 @@ fn in_hand(dice: u8) -> u8 {
 /// The skulls of a throw and the sum of its other dice, in the order in which they win (MM-16.7, MM-18.6).
 type Fall = (u8, u8);
 
-/// The ways of so many dice to fall, of 6 each (MM-4.1).
+/// The ways of this number of dice to fall, of 6 each (MM-4.1).
 fn falls(dice: u8) -> BTreeMap<Fall, u64> {
     (0..in_hand(dice)).fold(BTreeMap::from([((0, 0), 1)]), |so_far, _| {
         let mut falls = BTreeMap::new();

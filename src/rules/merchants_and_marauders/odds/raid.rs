@@ -12,10 +12,10 @@ use crate::rules::odds::Chance;
 use super::in_hand;
 use super::search::Search;
 
-/// So many successes are reckoned with at most; more are left unspent, and the odds are a floor.
+/// Successes are reckoned up to this number; more are left unspent, and the odds are a floor.
 pub const FORESEEN: u8 = 4;
 
-/// So many before any card lies open, when every hand has to be thought of.
+/// The same before any card lies open, when every hand has to be thought of.
 pub const FORESEEN_UNSEEN: u8 = 2;
 
 /// Cards drawn before the throw (MM-11.6).
@@ -29,7 +29,7 @@ pub struct RaidShip {
     pub locations: ByLocation,
     /// Escape symbols that do not count (T-3).
     pub escapes_ignored: u8,
-    /// A successful raid is worth so much more (T-1).
+    /// A successful raid is worth this much more (T-1).
     pub plunder_added: u8,
     /// Hits that would be cancelled where it helps (MM-11.11).
     pub hits_cancelled: u8,
@@ -169,7 +169,7 @@ impl RaidOdds {
     }
 }
 
-/// The odds of a raid with these cards open, if each of so many successes is spent as well as can be.
+/// The odds of a raid with these cards open, if each of these successes is spent as well as can be.
 #[must_use]
 pub fn raid(ship: &RaidShip, unseen: &[(CargoCard, u8)], open: &[CargoCard], successes: u8, aim: Aim) -> RaidOdds {
     let mut search = Search::new(ship, aim, unseen, open);
@@ -192,7 +192,7 @@ pub fn raid_uses(
     search.uses(hand, successes.min(FORESEEN))
 }
 
-/// The odds before the raid test is thrown with so many dice, if each success is spent as well as can be (MM-11.7).
+/// The odds before the raid test is thrown with these dice, if each success is spent as well as can be (MM-11.7).
 #[must_use]
 pub fn before_throw(ship: &RaidShip, unseen: &[(CargoCard, u8)], open: &[CargoCard], dice: u8, aim: Aim) -> RaidOdds {
     let mut search = Search::new(ship, aim, unseen, open);
@@ -200,23 +200,23 @@ pub fn before_throw(ship: &RaidShip, unseen: &[(CargoCard, u8)], open: &[CargoCa
     thrown(dice, FORESEEN, |successes| search.best(hand, successes))
 }
 
-/// The odds before the first card of a raid, with so many successes to spend.
+/// The odds before the first card of a raid, with this number of successes to spend.
 #[must_use]
 pub fn before_cards(ship: &RaidShip, unseen: &[(CargoCard, u8)], successes: u8, aim: Aim) -> RaidOdds {
     let mut search = Search::new(ship, aim, unseen, &[]);
     search.dealt(DRAWN, successes.min(FORESEEN_UNSEEN))
 }
 
-/// The odds before the first card of a raid and its throw with so many dice: what a merchant is worth that is found
-/// (MM-11.3).
+/// The odds before the first card of a raid and its throw with this number of dice: the worth of a merchant that is
+/// found (MM-11.3).
 #[must_use]
 pub fn before_all(ship: &RaidShip, unseen: &[(CargoCard, u8)], dice: u8, aim: Aim) -> RaidOdds {
     let mut search = Search::new(ship, aim, unseen, &[]);
     thrown(dice, FORESEEN_UNSEEN, |successes| search.dealt(DRAWN, successes))
 }
 
-/// The odds over all throws of so many dice, of which one in three brings a success (MM-4.1); more successes than the
-/// most are left unspent.
+/// The odds over all throws of this number of dice, of which one in three brings a success (MM-4.1); more successes
+/// than the most are left unspent.
 fn thrown(dice: u8, most: u8, mut odds: impl FnMut(u8) -> RaidOdds) -> RaidOdds {
     let mut ways = BTreeMap::from([(0, 1)]);
     for _ in 0..in_hand(dice) {

@@ -78,7 +78,7 @@ impl Search {
         open.iter().filter_map(code).take(MOST_OPEN).fold(Hand::default(), with)
     }
 
-    /// The odds of all hands of so many cards that can be drawn, each played as well as can be with so many successes.
+    /// The odds of all hands of this size that can be drawn, each played as well as can be with these successes.
     pub(super) fn dealt(&mut self, cards: u8, successes: u8) -> RaidOdds {
         let mut hands = BTreeMap::from([(Hand::default(), 1)]);
         for _ in 0..cards {
@@ -110,7 +110,7 @@ impl Search {
         uses
     }
 
-    /// The odds if so many successes are spent as well as can be.
+    /// The odds if these successes are spent as well as can be.
     pub(super) fn best(&mut self, hand: Hand, successes: u8) -> RaidOdds {
         let tally = self.tally(&hand);
         let Some(left) = successes.checked_sub(1) else { return self.settled(tally) };
@@ -131,7 +131,7 @@ impl Search {
         best
     }
 
-    /// The odds of one card more and so many successes then; none if all cards are seen.
+    /// The odds of one card more, with `left` successes after it; none if all cards are seen.
     fn drawn(&mut self, hand: &Hand, left: u8) -> Option<RaidOdds> {
         let mut sum = RaidOdds::default();
         if left > 0 {
@@ -162,7 +162,7 @@ impl Search {
         odds
     }
 
-    /// The best that so many discards make of a tally, of cards with a code above this.
+    /// The best that this number of discards makes of a tally, of cards with a code above this.
     fn thinned(&self, tally: Tally, hand: &Hand, above: u8, discards: u8) -> RaidOdds {
         let mut best = self.settled(tally);
         let Some(left) = discards.checked_sub(1) else { return best };
@@ -209,7 +209,7 @@ impl Search {
         draws.filter(|(_, ways)| *ways > 0).collect()
     }
 
-    /// Out of so many the odds are after so many successes: a product, as if each had drawn a card.
+    /// The denominator of the odds after this number of successes: a product, as if each had drawn a card.
     fn scale(&self, hand: &Hand, successes: u8) -> u64 {
         let all: u64 = self.kinds.iter().map(|kind| u64::from(kind.all)).sum();
         let seen = u64::try_from(hand.iter().filter(|code| **code > 0).count()).unwrap_or(u64::MAX);

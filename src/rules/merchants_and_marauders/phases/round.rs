@@ -11,7 +11,7 @@ use crate::rules::merchants_and_marauders::state::Phase;
 use crate::rules::merchants_and_marauders::wants::Why;
 use crate::rules::merchants_and_marauders::words::Zone;
 
-/// So many tokens on the track are dealt anew (MM-7.2).
+/// A track with this number of tokens is dealt anew (MM-7.2).
 const FULL_TRACK: usize = 8;
 
 /// Everything before the first turn.

@@ -71,7 +71,7 @@ fn tokens(table: &mut Table<'_>) -> Ruling<()> {
     Ok(())
 }
 
-/// So many naval and so many pirate captains, each of another kind, enter at once (MM-30.1).
+/// This number of naval and of pirate captains, each of another kind, enters at once (MM-30.1).
 fn opening_npcs(table: &mut Table<'_>, count: u8) -> Ruling<()> {
     if count == 0 {
         return Ok(());

@@ -94,7 +94,7 @@ fn walk_ship(state: &State, by: Colour, kind: ShipKind, visit: Visit<'_>) {
     }
 }
 
-/// A card of this good brings so much in the port where the ship lies (MM-10.5, G-71).
+/// A card of this good brings this much in the port where the ship lies (MM-10.5, G-71).
 #[must_use]
 pub fn sale_price(state: &State, by: Colour, good: Good) -> u8 {
     within(added(|visit| walk_sale(state, by, good, visit)), 0, u8::MAX)

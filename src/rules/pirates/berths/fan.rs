@@ -30,7 +30,7 @@ pub(super) fn foremost(body: Body<'_>, pose: Pose) -> Shape {
     }
 }
 
-/// The pose so many thousandths from a place, with the bow towards it.
+/// The pose at this number of thousandths from a place, with the bow towards it.
 fn before(body: Body<'_>, place: Spot, from: Heading, thousandths: i64) -> Pose {
     let heading = match body {
         Body::Hull(_) => from.opposite(),

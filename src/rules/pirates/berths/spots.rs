@@ -5,7 +5,7 @@ use crate::rules::pirates::state::State;
 use crate::rules::pirates::words::TerrainKind;
 use crate::rules::plane::{Heading, Mm, Spot};
 
-/// A printed piece is at most so long (PC-18.8).
+/// A printed piece is at most this long (PC-18.8).
 const LONGEST: Mm = Mm::whole(89);
 /// The search goes in such steps (PC-3.8).
 const STEP: Mm = Mm::whole(10);

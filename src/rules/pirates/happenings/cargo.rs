@@ -9,9 +9,9 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::state::{Coin, Crew, Island, Player, Running, Ship, Sight, State, Treasure};
 use crate::rules::pirates::words::{Flag, OrderKind};
 
-/// The coins that Ransom makes: aboard an enemy ship, and for whoever eliminates the crew (PC-13.10, 13.11).
+/// The value of the coin that Ransom makes aboard an enemy ship (PC-13.10).
 pub const RANSOM_ABOARD: u8 = 5;
-/// Whoever eliminates the crew gets this much (PC-13.11).
+/// The value of the coin for the player who eliminates the crew (PC-13.11).
 pub const RANSOM_PAID: u8 = 1;
 
 /// Crew are aboard a ship, on their home island, or on another one.

@@ -294,7 +294,7 @@ fn parley(table: &mut State, unit: Name, aboard: bool, coin: u8) {
     table.of_ship(unit, |ship| ship.plight.untouchable = true);
 }
 
-/// Whatever held the ship to a place on the sea holds her no longer.
+/// The ship is held to no place on the sea any longer.
 fn off_the_sea(ship: &mut Ship) {
     ship.docked = None;
     ship.dock_free = false;

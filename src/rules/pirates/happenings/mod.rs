@@ -33,7 +33,7 @@ macro_rules! told {
         }
 
         impl Happening {
-            /// The fact as somebody is told it who shares the secrets of these players (PC-21.1 to 21.5).
+            /// The fact as it is told to a player who shares the secrets of these players (PC-21.1 to 21.5).
             #[must_use]
             pub fn as_told(&self, shares: &dyn Fn(Flag) -> bool) -> Self {
                 match self {

@@ -25,7 +25,7 @@ pub enum Sailing {
         from: Pose,
         to: Pose,
     },
-    /// A piece stopped her after so much of the segment; none is the edge of the table.
+    /// A piece stopped her after this much of the segment; none is the edge of the table.
     Stopped {
         unit: Name,
         t: Mm,

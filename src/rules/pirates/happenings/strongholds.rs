@@ -50,7 +50,7 @@ pub enum Strongholds {
         kraken: Name,
         unit: Option<Name>,
     },
-    /// Coins of the bank at these places pay it; what lay on the island goes in, face up (PC-15.6 to 15.9).
+    /// Coins of the bank at these places pay it; coins on the island go in, face up (PC-15.6 to 15.9).
     FortBuilt {
         fort: Name,
         card: Name,

@@ -308,7 +308,7 @@ fn ended(ship: &mut Ship, by: Flag) {
     ship.encore = false;
     ship.more.clear();
     ship.crew.iter_mut().for_each(|crew| crew.hushed = false);
-    // These last through the next turn of whoever has the ship (PC-26.9).
+    // These last through the next turn of the player who has the ship (PC-26.9).
     if ship.flag == by {
         ship.plight.chained = false;
         ship.plight.smoked = false;

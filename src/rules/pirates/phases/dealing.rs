@@ -8,7 +8,7 @@ use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::state::Phase;
 use crate::rules::pirates::wants::Why;
 
-/// With so many wild islands so many counters go to each at once (PC-3.22).
+/// With this number of wild islands this number of counters goes to each at once (PC-3.22).
 const WILD: usize = 4;
 const AT_ONCE: usize = 4;
 
@@ -47,8 +47,8 @@ pub fn run(table: &mut Table<'_>, _: &Orders<Pirates>) -> Ruling<()> {
     Ok(())
 }
 
-/// The place among so many wild islands that the counter with this number goes to: with four islands four at once, then
-/// one at a time (PC-3.22); with any other number one at a time (PC-3.23).
+/// The place among this number of wild islands that the counter with this number goes to: with four islands four at
+/// once, then one at a time (PC-3.22); with any other number one at a time (PC-3.23).
 const fn goes_to(number: usize, islands: usize) -> usize {
     if islands == WILD && number < WILD * AT_ONCE { number / AT_ONCE } else { number % islands }
 }

@@ -9,7 +9,7 @@ use crate::rules::pirates::orders::Order;
 use crate::rules::pirates::words::TerrainKind;
 use crate::rules::plane::Pose;
 
-/// A piece is placed; what finds no spot any more stays in the box.
+/// A piece is placed; pieces that find no spot any more stay in the box.
 pub fn run(table: &mut Table<'_>, orders: &Orders<Pirates>) -> Ruling<()> {
     let by = table.to_move;
     let Some(Order::PlaceTerrain(kind, at, turned)) = orders.get(&table.seat(by)) else { return Ok(()) };

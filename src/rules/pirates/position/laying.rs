@@ -17,7 +17,7 @@ use crate::rules::pirates::sums;
 use crate::rules::pirates::words::{Flag, TerrainKind};
 use crate::rules::plane::{Mm, Pose, Shape, Spot};
 
-/// A die has so many faces.
+/// The faces of a die.
 const FACES: u8 = 6;
 
 /// Lays a position out.

@@ -53,12 +53,12 @@ pub(super) fn to_set_out(pack: &Arc<Pack>, free: &Free) -> Built<State> {
     Ok(state)
 }
 
-/// The number of islands, if so many are agreed on and can be placed on the table (PC-3.3, PC-3.5, PC-3.7).
+/// The number of islands, if it is lawful and the table has room for them (PC-3.3, PC-3.5, PC-3.7).
 fn islands(pack: &Pack, free: &Free, size: Spot) -> Built<u8> {
     let players = free.seats.len();
     let lay = free.islands.unwrap_or_else(|| usual_islands(players, free.total));
     let enough = usize::from(lay) >= players.saturating_mul(2) && (players != 2 || lay.is_multiple_of(2));
-    // Islands in rows and columns: where so many find room, no player is without a spot for ever.
+    // Islands in rows and columns: where all find room, no player is without a spot for ever.
     let apart = i32::max(1, (LONGEST_PIECE + pack.measures.l + pack.measures.l + pack.measures.l).0);
     let rows = |length: Mm| 1 + (length - pack.measures.s - pack.measures.s - LONGEST_PIECE).0.max(0) / apart;
     let fits = i32::from(lay) <= rows(size.x).saturating_mul(rows(size.y));

@@ -145,7 +145,7 @@ pub struct Burin<'a> {
 }
 
 impl<'a> Burin<'a> {
-    /// A plate around this middle, with so many texels to a unit.
+    /// A plate around this middle, with this number of texels to a unit.
     pub fn new(sheet: &'a mut InkImage, middle: Vec2, scale: f32) -> Self {
         Self { sheet, middle, scale, apart: (scale * 0.042).clamp(2.7, 5.0) }
     }
