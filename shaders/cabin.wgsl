@@ -1,4 +1,4 @@
-// The light of the cabin: one lantern, the stern windows, a candle, and what the walls give back.
+// The light of the cabin: one lantern, the stern windows, a candle, and the light from the walls.
 //
 // The exposure that is set and a fixed curve, so that a picture is the same every time. The numbers agree with
 // `src/table/room/places.rs`; a test compares them.
@@ -19,11 +19,12 @@ const KEY: vec3<f32> = vec3(1.16, 0.965, 0.735);
 const FILL_FROM: vec3<f32> = vec3(0.0, 0.574, -0.819);
 const UP: vec3<f32> = vec3(0.085, 0.066, 0.050);
 const DOWN: vec3<f32> = vec3(0.045, 0.033, 0.024);
-// What the lit sea and parchment throw back on everything that stands over them.
+// The light that the lit sea and parchment throw back on everything that stands over them.
 const BOARD: vec3<f32> = vec3(0.150, 0.150, 0.130);
 
-// What comes in at the stern windows, and how long the picture is exposed: hour, weather and the brightness that is set
-// (`src/table/room/light.rs`), carried by the engine's ambient light. The number of hour and weather comes with the exposure.
+// The light that comes in at the stern windows, and the exposure of the picture: hour, weather and the brightness that
+// is set (`src/table/room/light.rs`), carried by the engine's ambient light. The number of hour and weather comes with
+// the exposure.
 fn windows() -> vec3<f32> {
     return lights.ambient_color.rgb / 60.0;
 }
@@ -45,9 +46,9 @@ struct Lit {
     roughness: f32,
     metallic: f32,
     occlusion: f32,
-    // How much of the light from behind comes through.
+    // The share of the light from behind that comes through.
     through: f32,
-    // How much of the gloss of a bare surface is left: 1 varnish, 0 blotting paper.
+    // The share of the gloss of a bare surface that is left: 1 varnish, 0 blotting paper.
     shine: f32,
 }
 
@@ -73,11 +74,11 @@ fn fifth(x: f32) -> f32 {
 }
 
 #ifdef ROOM
-// Half of the cabin, east and south, and how deep its floor lies.
+// Half of the cabin, east and south, and the depth of its floor.
 const WALLS: vec2<f32> = vec2(26.0, 30.0);
 const FLOOR: f32 = -7.6;
 const TABLE: vec2<f32> = vec2(11.0, 9.5);
-// Where what comes in at the stern windows comes from; the lamps before them.
+// The direction of the light at the stern windows; the lamps before them.
 const SHAFT: vec3<f32> = vec3(0.22, 0.55, -0.80);
 const LAMP: vec3<f32> = vec3(15.5, 8.2, -25.0);
 
@@ -124,7 +125,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 }
 #else
 #ifdef ROOM
-// How much of the lantern the table takes away from what lies lower.
+// The share of the lantern that the table leaves to things below it.
 fn beside_the_table(at: vec3<f32>) -> f32 {
     let share = clamp((-0.3 - at.y) / (LANTERN.y - at.y), 0.0, 1.0);
     let over = abs(mix(at.xz, LANTERN.xz, share)) - TABLE;
@@ -145,7 +146,7 @@ fn shaft(at: vec3<f32>) -> f32 {
         * smoothstep(-soft, soft, through.y) * smoothstep(11.6 + soft, 11.6 - soft, through.y) * lattice * step(0.0, far);
 }
 
-// The room: the lantern's glow without its pool, the lamps, what comes in astern. Nothing throws a shadow here but the table.
+// The room: the lantern's glow without its pool, the lamps, the light from astern. Only the table throws a shadow here.
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     let away = LANTERN - s.position;
     let d2 = dot(away, away);
@@ -181,7 +182,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     var light = diffuse * key * (max(facing, 0.0) + from_behind);
 
     let fill = max(dot(s.normal, FILL_FROM) * 0.75 + 0.25, 0.0);
-    // What the walls throw back of either.
+    // The part of either that the walls throw back.
     let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5) + windows() * 0.10;
     let board = BOARD * (pool * (0.6 - 0.4 * s.normal.y));
     light += diffuse * s.occlusion * (windows() * fill + sky + board);
@@ -193,7 +194,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 
 #ifndef MATT
     let to_eye = normalize(view.world_position - s.position);
-    // One highlight of the lantern, and a soft picture of the cabin for what shines.
+    // One highlight of the lantern, and a soft picture of the cabin for bright surfaces.
     let f0 = mix(vec3(0.04 * s.shine), s.albedo, s.metallic);
     let halfway = normalize(to_lantern + to_eye);
     let a = max(s.roughness * s.roughness, 0.02);

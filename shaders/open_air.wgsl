@@ -1,33 +1,33 @@
-// Sky and sun over the open sea, by hour and weather: what the cabin's lantern and windows are to the table. The sun stands where
+// Sky and sun over the open sea, by hour and weather, in place of the cabin's lantern and windows. The sun stands where
 // `src/table/room/light.rs` has put the light that throws shadows; a test compares them.
 #define_import_path weather_gage::open_air
 
 #import bevy_pbr::mesh_view_bindings::{view, lights}
 
 struct Air {
-    // Where the sun or the moon stands, and its light.
+    // The direction of the sun or the moon, and its light.
     sun: vec3<f32>,
     light: vec3<f32>,
-    // The sky overhead and lower down, the horizon away from the sun and towards it; how much of that there is.
+    // The sky overhead and lower down, the horizon away from the sun and towards it; the share of the horizon.
     zenith: vec3<f32>,
     low: vec3<f32>,
     haze: vec3<f32>,
     glow: vec3<f32>,
     hazy: f32,
-    // How fast the sky pales downwards; how much of the sun's disc is seen; how thick the air is.
+    // The pace at which the sky pales downwards; the share of the sun's disc that is seen; the thickness of the air.
     pales: f32,
     disc: f32,
     mist: f32,
-    // What the sky throws on things from above, the sea from below, and the horizon from the sun's side.
+    // The light of the sky on things from above, of the sea from below, and of the horizon from the sun's side.
     above: vec3<f32>,
     below: vec3<f32>,
     rim: vec3<f32>,
-    // Clouds in shadow, in light, in light near the sun; from where to where they close, and how much they hide.
+    // Clouds in shadow, in light, in light near the sun; the bounds within which they close, and their share of hiding.
     shade: vec3<f32>,
     lit: vec3<f32>,
     fiery: vec3<f32>,
     cover: vec3<f32>,
-    // The deep, what shines through a crest, foam; and how much higher the waves are.
+    // The deep, the light through a crest, foam; and the height that is added to the waves.
     deep: vec3<f32>,
     through: vec3<f32>,
     foam: vec3<f32>,

@@ -9,9 +9,9 @@
 #import weather_gage::open_air::{air, heaven, hazy, stars}
 
 struct Weather {
-    // Where the wind blows to (x east, y south), how much the water moves, the level of the water.
+    // The direction the wind blows to (x east, y south), the strength of the water's motion, the level of the water.
     wind: vec4<f32>,
-    // Ships: where each is, and where her bow looks.
+    // Ships: the place of each, and the direction of her bow.
     ships: array<vec4<f32>, 12>,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> weather: Weather;
@@ -77,7 +77,7 @@ fn sky(way: vec3<f32>) -> vec3<f32> {
 }
 #endif
 
-// White water along a hull and astern of her; and how much of what is over the water mirrors in it there.
+// White water along a hull and astern of her; and the share of things over the water that is mirrored in it there.
 fn white_water(p: vec2<f32>, ragged: f32) -> f32 {
     var white = 0.0;
     for (var i = 0; i < 12; i++) {

@@ -16,7 +16,7 @@ struct Dye {
     core: vec4<f32>,
     // Life in seconds, size, rise, weight.
     numbers: vec4<f32>,
-    // How far apart the first and the last begin, thickness, share of life that is flash, endless.
+    // The delay from the first to the last, thickness, share of life that is flash, endless.
     more: vec4<f32>,
     // When it began, width of the line it comes from, sheets, seed.
     clock: vec4<f32>,
@@ -35,7 +35,7 @@ struct Corner {
 struct Drawn {
     @builtin(position) position: vec4<f32>,
     @location(0) way: vec2<f32>,
-    // Age from 0 to 1, a number of its own, how much of it is flash, light from above.
+    // Age from 0 to 1, a number of its own, the share of flash, light from above.
     @location(1) life: vec4<f32>,
 }
 

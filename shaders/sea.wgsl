@@ -41,13 +41,13 @@ fn grain_at(p: vec2<f32>) -> vec4<f32> {
     return textureSample(grain, grain_sampler, p);
 }
 
-// How much of a line of this half-width a pixel at this distance from its middle sees; thin lines fade to their mean.
+// The share of a line of this half-width that a pixel this far from its middle sees; thin lines fade to their mean.
 fn stroke(distance: f32, half_width: f32, pixel: f32) -> f32 {
     let wide = max(half_width, pixel * 0.5);
     return clamp((wide - abs(distance)) / pixel + 0.5, 0.0, 1.0) * (half_width / wide);
 }
 
-// A stroke that is never thinner than a pixel: for what must be read from anywhere.
+// A stroke that is never thinner than a pixel: for signs that must be read from anywhere.
 fn firm(distance: f32, half_width: f32, pixel: f32) -> f32 {
     let wide = max(half_width, pixel * 0.55);
     return clamp((wide - abs(distance)) / pixel + 0.5, 0.0, 1.0);
@@ -263,7 +263,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     }
 #endif
 
-    // What lies beyond the whole hexes is bare paper.
+    // Beyond the whole hexes lies bare paper.
     if !on_board {
         colour = mix(mix(colour, PAPER * 0.42, 0.72), INK, 0.10);
     }

@@ -65,8 +65,9 @@ fn wood(s: ptr<function, Lit>, uv: vec2<f32>) {
 }
 #endif
 
-// What the room itself is made of throws back light and casts none; `numbers.w` is a measure of each recipe. A recipe is chosen by a
-// definition and not by a number: some drivers compile a shader anew for every value of a number that a branch hangs on.
+// The room's own walls throw back light and cast none; `numbers.w` is a measure of each recipe. A recipe is chosen
+// by a definition and not by a number: some drivers compile a shader anew for every value of a number that a branch
+// hangs on.
 #ifdef PANELLING
 fn boards(uv: vec2<f32>, nap: f32) -> vec3<f32> {
     let plank = uv.y / dye.numbers.w;
@@ -291,7 +292,7 @@ fn lots_of(cell: vec2<f32>) -> vec3<f32> {
     return vec3<f32>(lots) / 4294967296.0;
 }
 
-// Holes that balls and chain have torn, and rags at the foot: `numbers.w` says how many, `numbers.y` where. Below 0: nothing there.
+// Holes of balls and chain, and rags at the foot: `numbers.w` is their number, `numbers.y` their place. Below 0: none.
 fn cloth_left(uv: vec2<f32>, down: f32) -> f32 {
     let hurt = dye.numbers.w;
     let ragged = grain_at(uv * 0.31 + dye.numbers.y).g - 0.5;
@@ -302,7 +303,7 @@ fn cloth_left(uv: vec2<f32>, down: f32) -> f32 {
     let hole = near - step(lots.z, hurt * 0.62) * (0.13 + 0.20 * lots.x * hurt);
     let tongue = smoothstep(0.42, 0.66, grain_at(vec2(uv.x * 0.16 + dye.numbers.y, 0.37)).g + fine * 0.12);
     let foot = 1.02 - hurt * 0.62 * tongue - down;
-    // What is rolled up on its yard is not seen to be torn.
+    // A sail that is rolled up on its yard is not seen to be torn.
     return select(min(hole, foot + ragged * 0.05), 1.0, down < 0.13);
 }
 #endif
@@ -364,7 +365,7 @@ fn window(uv: vec2<f32>, at: vec3<f32>) -> vec3<f32> {
     let waves = grain_at(broad + 0.13).g * 0.64 + grain_at(close + 0.41).g * 0.36;
     // Towards the horizon waves are too far away to be told apart.
     let grown = mix(0.54, waves, select(1.0, smoothstep(0.006, 0.045, -way.y), below));
-    // What is seen in the water is the sky above it.
+    // The sky is seen in the water.
     let up = normalize(vec3(way.x, select(way.y, max(-way.y, 0.02) + (0.62 - grown) * 0.30, below), way.z));
     let cloud = select(grown, 0.42, below);
     let own = air();

@@ -33,7 +33,7 @@ fn vertex(vertex: Vertex) -> VertexOutput {
     position += normal * breath * 0.25 * (1.0 - vertex.uv_b.x * vertex.uv_b.x) * vertex.uv_b.y * (1.0 - vertex.uv_b.y);
 #endif
 #ifdef GLOW
-    // What hangs from a beam swings with the ship, `numbers.y` of its length: the mesh's origin is the hook.
+    // A thing that hangs from a beam swings with the ship, `numbers.y` of its length: the mesh's origin is the hook.
     let sway = (sin(globals.time * 0.85 * dye.numbers.z) + 0.3 * sin(globals.time * 1.31 * dye.numbers.z + 1.0)) * dye.numbers.y;
     position += vec3(sway, 0.0, sway * 0.25) * -position.y;
 #endif

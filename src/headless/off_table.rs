@@ -80,8 +80,8 @@ pub trait OffTable:
     /// The whole state as it is printed.
     fn state(state: &Self::State) -> Value;
 
-    /// Expectations of a script take numbers for the same that lie so near each other, by the name of their field; without it
-    /// they are compared exactly.
+    /// Expectations of a script take numbers that lie this near each other for the same, by the name of their field;
+    /// without it they are compared exactly.
     const TOLERANCE: Option<fn(&str) -> f64> = None;
 
     /// The word of a choice.

@@ -24,7 +24,7 @@ pub enum LookAt {
         at: Vec3,
         /// They lie within this distance of it.
         radius: f32,
-        /// So wide a sheet lies over the right side of the window.
+        /// A sheet of this width lies over the right side of the window.
         sheet: Width,
     },
     /// Cubes are: they fall through the tower, which is to be seen too.

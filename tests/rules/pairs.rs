@@ -45,7 +45,7 @@ fn a_captain_of_merchants_and_marauders_is_stronger_than_a_mate() {
     let game = GAMES.named("merchants-and-marauders").unwrap();
     let Ok(matches) = game.series(&library, &wanted) else { panic!("no such series") };
     let points: u8 = (0..12).map(|pair| matches.pair(2026, pair).unwrap().0).sum();
-    // 0.775 of 400 games; of these 24 he wins at least three in five.
+    // 0.775 of 400 games; of these 24 the first bot wins at least three in five.
     assert!(points >= 29, "{points} of 48");
 }
 
@@ -87,7 +87,7 @@ fn a_share_says_how_sure_it_is() {
     assert_eq!([0.5, 0.64, 0.36, 1.0, 0.0].map(elo), [Some(0), Some(100), Some(-100), None, None]);
 }
 
-/// Each rank in turn beats the one below him, by enough to be felt.
+/// Each rank in turn beats the one below it, by enough to be felt.
 #[test]
 fn two_ranks_stand_between_boy_and_mate() {
     let names = Rank::ALL.map(|(name, _)| name);

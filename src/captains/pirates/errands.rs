@@ -27,7 +27,7 @@ pub struct Errand {
 const TURN: i64 = 100;
 /// It wins.
 const WINS: i64 = 100_000;
-/// Guns reach so far, in thousandths of a millimetre.
+/// Guns reach this far, in thousandths of a millimetre.
 const REACH: i64 = 60_000;
 
 /// An island with what is thought to lie there, the best first.

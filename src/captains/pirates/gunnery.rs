@@ -19,7 +19,7 @@ use super::weights::Weights;
 const OTHERS: i64 = 20;
 /// Chances are counted in sixths.
 const SIDES: i64 = 6;
-/// No gun reaches so far from the middle of a ship, in hundredths of a millimetre.
+/// No gun reaches this far from the middle of a ship, in hundredths of a millimetre.
 const FAR: i32 = 20_000;
 
 /// The worth of the next hit on a ship with this number of masts left.

@@ -78,7 +78,7 @@ fn count_the_throws(answered: On<Insert, ThrowAnswer>, called: Query<&CalledThro
     }
 }
 
-/// So far a hand has to turn the eye, or to move it, to have looked around.
+/// A hand has to turn the eye this far, or to move it this far, to have looked around.
 const TURNED: f32 = 0.2;
 const GONE: f32 = 2.0;
 /// The eye must come nearer by this factor to have come near.

@@ -28,7 +28,7 @@ use crate::table::things::{FormOf, LaidOut, Thing};
 
 /// Sheets on which orders are written lie here, unless the game says otherwise.
 pub const AT_THE_RIGHT: Place = Place::Side(Edge::Right, WRITTEN, None);
-/// So wide is such a sheet; in a narrow window it leaves more than half of it free.
+/// The width of such a sheet; in a narrow window it leaves more than half of it free.
 pub const WRITTEN: Width = Width { share: 0.44, least: 120.0, most: 348.0 };
 
 /// The window beside what may be seen in it: who sits at it, and how far a throw has come.

@@ -120,7 +120,7 @@ pub enum Wish {
     Place(Placing),
     /// The piece to be placed stands here.
     Stand(Spot, Heading),
-    /// It goes so far east and north.
+    /// It goes this far east and north.
     Shift(Mm, Mm),
     /// A slot of a fort gets a flag, or not.
     Slot(i8, i8),

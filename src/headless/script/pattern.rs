@@ -176,7 +176,7 @@ impl Difference {
     }
 }
 
-/// Numbers are the same that lie so near each other, by the name of their field; without it they are compared exactly.
+/// Numbers this near each other are the same, by the name of their field; without it they are compared exactly.
 pub type Near = Option<fn(&str) -> f64>;
 
 /// Finds the first difference. Numbers of any width are compared by value, and of an object only named fields count.

@@ -211,7 +211,7 @@ where
     Ok(marked(below.form, &format!("{}\n{seed}\n{KEY}{}{rest}", below.heading, seal.key.write())))
 }
 
-/// With what the notes are sealed: notes that were put where the journal stood are no journal.
+/// Notes are sealed with this as well: notes that were put where the journal stood are no journal.
 fn about_notes(heading: &str) -> String {
     format!("{NOTES}{heading}")
 }

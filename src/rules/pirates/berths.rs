@@ -70,7 +70,7 @@ pub fn next_phase(state: &State) -> Phase {
     }
 }
 
-/// An outline lies on the table, so far from its edge.
+/// An outline lies on the table, this far from its edge.
 fn lies_within(state: &State, outline: &Shape, margin: Mm) -> bool {
     let (from, to) = (state.table.from, state.table.to);
     let table =

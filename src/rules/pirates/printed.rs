@@ -221,7 +221,7 @@ pub struct Measures {
     pub kraken: Mm,
     /// The side of a fort's square (PC-18.20).
     pub fort: Mm,
-    /// Its corners must lie so far inside the island's outline.
+    /// Its corners must lie this far inside the island's outline.
     pub foothold: Mm,
     /// Places for its flags: four corners, then four wall middles, in whole millimetres.
     pub slots: Vec<(i8, i8)>,

@@ -27,7 +27,7 @@ fn astern(table: &State, tower: &Ship, derelict: &Ship) -> Option<Pose> {
     plane::free_heading(tower.pose.heading, TURNS, is_free).map(pose)
 }
 
-/// The point so far behind a stern that a bow is put there.
+/// The point behind a stern where the bow of a tow is put.
 fn behind(hull: &Hull, pose: Pose, table: &State) -> Spot {
     hull.behind(pose, table.pack.measures.gap)
 }

@@ -88,7 +88,7 @@ impl Hull {
         on_table(pose, Spot::new(kept(self.stern), Mm::ZERO))
     }
 
-    /// The point on her keel's line so far behind her stern (PC-18.22).
+    /// The point on her keel's line this far behind her stern (PC-18.22).
     #[must_use]
     pub fn behind(&self, pose: Pose, gap: Mm) -> Spot {
         on_table(pose, Spot::new(kept(self.stern) - gap, Mm::ZERO))
@@ -180,7 +180,7 @@ impl Body<'_> {
         }
     }
 
-    /// The origin of `ahead` lies so far before the centre.
+    /// The origin of `ahead` lies this far before the centre.
     pub(super) const fn lead(self) -> Fine {
         match self {
             Self::Hull(hull) => hull.bow_reach(),
@@ -188,7 +188,7 @@ impl Body<'_> {
         }
     }
 
-    /// Clearing may shift her so far: half her length (PC-18.15), a kraken by its radius (PC-18.10).
+    /// Clearing may shift her this far: half her length (PC-18.15), a kraken by its radius (PC-18.10).
     #[must_use]
     pub fn half_length(self) -> Mm {
         match self {

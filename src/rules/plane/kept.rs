@@ -52,7 +52,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The point lies so far along +x and so far along +y.
+    /// The point lies this far along +x and this far along +y.
     #[must_use]
     pub const fn new(x: Mm, y: Mm) -> Self {
         Self { x, y }

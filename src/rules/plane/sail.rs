@@ -150,7 +150,7 @@ impl<K: Copy + Ord> Stop<K> {
 /// Reckoned distances may be wrong by less than this.
 const SLACK: Fine = 3;
 
-/// The stretches of the way on which she is at most so far from a piece.
+/// The stretches of the way on which she is at most this far from a piece.
 struct Course {
     sums: Vec<Sum>,
 }

@@ -160,7 +160,7 @@ impl Shape {
         Self { rim: edges(&core).collect(), parts: vec![Part::new(core, 0)] }
     }
 
-    /// The point lies inside, at least so far from the edge.
+    /// The point lies inside, at least this far from the edge.
     #[must_use]
     pub fn contains(&self, point: Spot, margin: Mm) -> bool {
         self.depth(Point::of(point)).is_some_and(|depth| thousandths(depth) >= thousandths(fine(margin)))

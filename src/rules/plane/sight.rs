@@ -14,7 +14,7 @@ use super::shape::{Part, Shape, edges, from_ring, within_ring};
 /// A mast's view of one target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sight<K> {
-    /// The target lies open so wide within range, in thousandths of a degree, rounded down.
+    /// The width of the target that lies open within range, in thousandths of a degree, rounded down.
     pub open: u32,
     /// The distance of the target's nearest point, in thousandths of a millimetre.
     pub nearest: i64,

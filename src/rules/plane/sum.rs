@@ -161,7 +161,7 @@ pub fn dist(one: &Shape, other: &Shape) -> i64 {
     thousandths(fine_distance(one, other))
 }
 
-/// The shapes are at most so far from each other, without the leave that a range has.
+/// The shapes are at most this far from each other, without the leave that a range has.
 fn near(one: &Shape, other: &Shape, level: Fine) -> bool {
     let here = Point::default();
     pairs(one, other).any(|pair| may_be_near(pair, level) && Sum::of(pair.0, pair.1).distance(here) <= level)

@@ -17,9 +17,9 @@ const LOWEST: f32 = 0.55;
 const LOW: [f32; 4] = [0.16, 0.28, 0.45, 0.7];
 const OVER_THE_TABLE: [f32; 3] = [0.45, 0.6, 0.8];
 const TURNED: [f32; 5] = [0.0, 0.3, -0.3, 0.6, -0.6];
-/// No ship is so near to the eye.
+/// No ship is this near to the eye.
 const CLEARANCE: f32 = 0.4;
-/// Yards, sails and flags reach so far beyond a hull.
+/// Yards, sails and flags reach this far beyond a hull.
 const YARDS: f32 = 0.1;
 /// Costs of a step down in those lists, in lines of sight that are blocked.
 const LOWER: f32 = 0.35;
@@ -43,7 +43,7 @@ impl Scene {
         [west.with_y(0.0), east.with_y(0.0), west.with_y(tall), east.with_y(tall)]
     }
 
-    /// Is all of it, so high, in the free part of a picture of this shape?
+    /// Is all of it, up to this height, in the free part of a picture of this shape?
     #[must_use]
     pub fn fits(&self, pose: &Pose, aspect: f32, tall: f32) -> bool {
         let (side, below, above) = FREE;
@@ -144,7 +144,7 @@ fn aboard((extent, placed): &Hull, at: Vec3) -> Vec3 {
     placed.inverse().transform_point3(at) - extent.centre
 }
 
-/// Is this point in the hull, or so near to it?
+/// Is this point in the hull, or this near to it?
 #[must_use]
 pub fn is_near(hull: &Hull, at: Vec3, by: f32) -> bool {
     (aboard(hull, at).abs() - hull.0.half).max_element() < by

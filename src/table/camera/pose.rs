@@ -36,7 +36,7 @@ pub const NECK: f32 = 65.0 * std::f32::consts::PI / 180.0;
 pub const CLEARANCE: f32 = 0.12;
 /// The eye stays inside these bounds of the cabin, east, up and south.
 pub const CABIN: Vec3 = Vec3::new(24.5, 25.0, 27.0);
-/// The focus stays over the table, and so high above it at most.
+/// The focus stays over the table, and at most this high above it.
 const HIGHEST_FOCUS: f32 = 3.0;
 
 impl Pose {

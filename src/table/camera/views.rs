@@ -29,7 +29,7 @@ const HEAD: f32 = 0.085;
 /// That of the ribbon.
 const RIBBON: f32 = 0.105;
 
-/// So steeply one looks down over a hand of cards at the most.
+/// One looks down over a hand of cards at most this steeply.
 const OVER_THE_HAND: f32 = 52.0 * std::f32::consts::PI / 180.0;
 
 /// The board and what lies beyond it as far as the farthest papers, or the board alone, above the own hand of cards: everything

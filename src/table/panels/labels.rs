@@ -13,7 +13,7 @@ use crate::table::theme::sight::Sight;
 /// Size of the print, in points; and of what matters less.
 const PRINT: f32 = 12.0;
 const FAINT: f32 = 10.0;
-/// So far names lie apart.
+/// Names lie this far apart.
 const GAP: f32 = 2.0;
 /// Nearer than this (table decimetres) the name plate on the base is read instead.
 const NEAR: f32 = 5.0;

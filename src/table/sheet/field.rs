@@ -10,7 +10,7 @@ use crate::table::theme::landmarks::landmark;
 
 /// No number that is typed has more letters.
 const LETTERS: usize = 8;
-/// The field is so wide.
+/// The width of the field.
 const WIDE: f32 = 62.0;
 
 /// A number that may be typed.

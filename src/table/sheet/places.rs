@@ -49,8 +49,8 @@ impl Width {
 pub enum Place {
     /// At a side, between the strips at head and foot; at the left or right all of it, or its upper or lower half.
     Side(Edge, Width, Option<Edge>),
-    /// A slip as large as its words, in the middle above or below, at most so wide.
+    /// A slip as large as its words, in the middle above or below, at most this wide.
     Slip(Edge, Width),
-    /// In the middle, with everything else in the dark: at most so wide and so high.
+    /// In the middle, with everything else in the dark: at most this wide and this high.
     Over(f32, f32),
 }

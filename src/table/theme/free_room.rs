@@ -5,7 +5,7 @@ use bevy_egui::egui::{AreaState, Context, Id, Order, Pos2, Rect, Vec2, pos2, vec
 /// The area of messages that come by themselves: they give way to everything, and nothing gives way to them.
 pub const MESSAGES: &str = "toasts";
 
-/// So far apart things lie.
+/// Things lie this far apart.
 const GAP: f32 = 8.0;
 
 /// Places of all sheets but this one and the messages.

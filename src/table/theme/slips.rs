@@ -360,7 +360,7 @@ impl Strip {
     }
 }
 
-/// Lays the strip at the foot of the window, at most so wide.
+/// Lays the strip at the foot of the window, at most this wide.
 pub fn foot<R>(context: &Context, widest: f32, add: impl FnOnce(&mut Ui, f32) -> R) -> R {
     let width = (context.viewport_rect().width() - 16.0).clamp(1.0, widest);
     let id = Strip::Foot.id();

@@ -49,7 +49,7 @@ impl From<Vec2> for Cut {
 #[derive(Debug)]
 pub struct ShipModel<'a> {
     pub model: &'a str,
-    /// Her keel is so high over the table.
+    /// Her keel is this high over the table.
     pub keel: f32,
     pub scale: f32,
     /// Half of the room she takes.

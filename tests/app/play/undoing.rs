@@ -53,7 +53,7 @@ fn a_sealed_card_comes_back_and_cards_that_were_turned_do_not() {
     assert_eq!(desk.digest(), before, "not alone");
 }
 
-/// A bot gives the same again at once: who plays alone takes back what he himself did last.
+/// A bot gives the same again at once: a player alone takes back the own last order.
 #[test]
 fn against_a_bot_the_last_thing_a_person_did_comes_back() {
     let players = [Player::human("Anne"), Player::bot("Two", Rank::Mate)];

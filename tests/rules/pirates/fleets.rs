@@ -188,11 +188,11 @@ fn pc_2_16_and_ab_43_thrift_and_patron_are_settled_here() {
     let pack = pack();
     let points = |ships: &str| fleet::points(pack, &fleet(ships));
     assert_eq!(points("raven captain:pirates explorer:pirates"), 14);
-    // Every other crew of his ship costs 1 less, he himself does not.
+    // Every other crew of Gibbs's ship costs 1 less, Gibbs does not.
     assert_eq!(points("raven captain:pirates explorer:pirates gibbs; rover oarsman:pirates"), 17);
     // Two of them take 1 off each other, and no more off the captain (PC-4.8).
     assert_eq!(points("raven captain:pirates gibbs gibbs"), 14);
-    // Not below 0, and not where he cannot use his abilities (PC-12.3).
+    // Not below 0, and not where the abilities cannot be used (PC-12.3).
     assert_eq!(points("raven hag gibbs"), 12);
     assert_eq!(points("hms-ajax captain:england gibbs"), 17);
     let total = |ships: &str| fleet::total(pack, &fleet(ships), 40);

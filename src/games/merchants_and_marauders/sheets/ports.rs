@@ -12,7 +12,7 @@ use crate::rules::merchants_and_marauders::sums;
 use crate::rules::merchants_and_marauders::words::{ByZone, Good, Zone};
 use crate::table::sheet::{Line, Print, in_a_list};
 
-/// So far a captain looks ahead (MM-26.6).
+/// A captain looks this number of moves ahead (MM-26.6).
 const MOVES: u8 = 6;
 
 fn moves(captain: &Captain) -> ByZone<u8> {

@@ -16,7 +16,7 @@ const ABOUT: f32 = 0.5;
 /// Shot is under way this long, and smoke is looked at this long.
 const FLIGHT: f32 = 0.35;
 const SMOKE: f32 = 0.9;
-/// So high above the water lie the guns.
+/// The guns lie this high above the water.
 const GUNS: Vec3 = Vec3::new(0.0, 0.12, 0.0);
 /// Seconds in which a ship goes down.
 const DOWN: f32 = 2.4;

@@ -22,7 +22,7 @@ use crate::rules::plane::{Heading, Mm, Pose, Spot};
 /// Headings are looked at in such steps, in hundredths of a degree.
 const STEP: i32 = 250;
 
-/// Places of an island or a piece of terrain are looked at so far apart, in hundredths of a millimetre.
+/// Places of an island or a piece of terrain are looked at this far apart, in hundredths of a millimetre.
 const NET: i32 = 5_000;
 
 /// An order of a unit, with what the rules say to it.

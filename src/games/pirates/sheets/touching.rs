@@ -34,7 +34,7 @@ const ACROSS: Mm = Mm(330);
 const SPOT: Mm = Mm(1_400);
 /// A lit place is larger than the ship in it by this, all around.
 const ROOM: Mm = Mm(350);
-/// Places lie so high over the sea.
+/// Places lie this high over the sea.
 const HIGH: f32 = 0.03;
 
 /// The option of the question that this piece answers.

@@ -23,7 +23,7 @@ use crate::table::board::places::BOARD_AT;
 use crate::table::pieces::Piece;
 use crate::table::things::{LaidOut as _, Laying, ThingsOnTable};
 
-/// Words rise so high over the sea.
+/// Words rise this high over the sea.
 const OVER: Vec3 = Vec3::new(0.0, 0.7, 0.0);
 
 /// Words rise over one of these.

@@ -29,7 +29,7 @@ pub enum Bit {
     /// The unit that acts, and the one that is aimed at.
     Chosen,
     Aimed,
-    /// All segments together reach so far on an open sea.
+    /// All segments together reach this far on an open sea.
     Reach,
     Lantern,
 }
@@ -43,7 +43,7 @@ impl fmt::Display for Bit {
 /// Cards and boards are printed with these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Print {
-    /// The cloth of the sea, so wide and so high in millimetres.
+    /// The cloth of the sea, with its width and height in millimetres.
     Sea(i32, i32),
     /// The card of a ship, a kraken or a fort.
     Deck(Name),

@@ -234,7 +234,7 @@ impl Survey {
     }
 }
 
-/// Height of the land so far inside the coast: a beach, then hills with a ridge to them.
+/// Height of the land at this distance inside the coast: a beach, then hills with a ridge to them.
 fn height_of_land(p: Vec2, inside: f32) -> f32 {
     if inside <= 0.0 {
         return 0.0;

@@ -36,7 +36,7 @@ pub struct Chalk;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GhostShip(ShipId);
 
-/// So wide is the line around an arc.
+/// The width of the line around an arc.
 const LINE: f32 = 2.4 * MM;
 
 /// The colours of the chalk.

@@ -50,7 +50,7 @@ pub enum Ships {
         by: Colour,
         weapon: Weapon,
     },
-    /// The token of this port was moved aboard; values that it raises are so high now (MM-10.25, 10.29).
+    /// The token of this port was moved aboard, with the new values that it raises (MM-10.25, 10.29).
     FittingTaken {
         by: Colour,
         fitting: Fitting,

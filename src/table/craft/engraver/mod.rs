@@ -92,7 +92,7 @@ pub fn vignette(sheet: &mut InkImage, frame: &Frame, picture: &Vignette) {
     ornaments::rim(sheet, frame);
 }
 
-/// Draws a subject alone, so wide.
+/// Draws a subject alone, in this width.
 pub fn draw(sheet: &mut InkImage, subject: Subject, middle: Vec2, wide: f32) {
     let mut burin = Burin::new(sheet, middle, wide / 2.0);
     let drawn =
