@@ -12,7 +12,7 @@ use crate::table::craft::surface::Surfaces;
 pub const WIDE: f32 = 45.0 * MM;
 /// The frame stands this high over the water.
 pub const PROUD: f32 = 6.0 * MM;
-/// The bed in it lies so far below the water.
+/// The bed in it lies this far below the water.
 const BED: f32 = 0.05;
 /// The strip with the coordinates.
 const STRIP: f32 = 13.0 * MM;

@@ -10,7 +10,7 @@ use crate::table::pieces::Extent;
 pub const FREE: (f32, f32, f32) = (0.92, -0.70, 0.64);
 /// Height of the scene where no ship gives it: a ship to her trucks.
 pub const TALL: f32 = 1.2;
-/// Flags and smoke reach so far above a ship, and no ship is lower to the eye than this.
+/// Flags and smoke reach this far above a ship, and no ship is lower to the eye than this.
 const OVER_HER: f32 = 1.2;
 const LOWEST: f32 = 0.55;
 /// Stands of the eye, the best first: tilt over the open sea, tilt over the table, and turn away from square.

@@ -44,7 +44,7 @@ fn over_the_hand(pose: &Pose, (hand, sheet): ([Vec3; 4], f32), beyond: &[Chair],
     framed(&points, free, &Pose { pitch: pose.pitch.min(OVER_THE_HAND), ..*pose }, aspect)
 }
 
-/// From the chair one looks down so steeply: the picture is filled best from one of them.
+/// From the chair one looks down this steeply: the picture is filled best from one of them.
 const OVER_THE_SEA: [f32; 4] = [48.0, 53.0, 58.0, 63.0];
 /// The sea keeps this share of the picture from the sheet, and from the edge across.
 const SHORE: f32 = 0.015;

@@ -37,7 +37,7 @@ pub struct Wounds {
 
 /// A sail can be torn to this degree, and hang in shreds.
 pub const SHREDS: u8 = 3;
-/// A list from this share of a side on, and so far in degrees when all of it is shot through.
+/// A list from this share of a side on, and its degrees when all of it is shot through.
 const LISTS: (f32, f32) = (0.45, 11.0);
 /// She lies this deep when both sides are shot through, in hundredths of a table millimetre.
 const DEEP: f32 = 240.0;
@@ -69,7 +69,7 @@ pub struct Falling {
     pub to_port: bool,
 }
 
-/// A fallen mast lies so far from upright before it is gone.
+/// A fallen mast lies this far from upright before it is gone.
 const FALLEN: f32 = 0.62 * PI;
 
 /// A hole that was shot, on the place for it.

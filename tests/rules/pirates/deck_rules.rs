@@ -123,7 +123,7 @@ fn pc_9_20_links_add_spaces_and_crew_and_coins_take_them() {
 
 // ---- shooting
 
-/// Black's `x` lies on Red's port side, her keel so far away.
+/// Black's `x` lies on Red's port side, her keel this far away.
 fn abeam(cannons: &str, away: &str, more: &str) -> Game {
     Game::of(&format!(
         "{TABLE}, ships: [(id: \"a\", card: Plain(masts: 3, cannons: \"{cannons}\"), flag: Red, at: (0, 0), heading: 0),

@@ -83,7 +83,7 @@ pub fn line(game: &Game, unit: &str, mast: u8, target: &str) -> shooting::Line {
     shooting::lines(game.state(), n(unit), Gun::Mast(mast), n(target))
 }
 
-/// A five-master on heading 0, and a two-master across her bows, so far ahead.
+/// A five-master on heading 0, and a two-master across her bows, this far ahead.
 pub fn ahead(x: i32, masts: &str, keywords: &str) -> Game {
     Game::of(&format!(
         "{TABLE}, ships: [

@@ -90,7 +90,7 @@ fn depth(p: P, outline: &Outline) -> f64 {
     }
 }
 
-/// Nearer than this is pressing, for a piece that lay so far away at first; both are read in whole thousandths.
+/// Nearer than this is pressing, for a piece that lay this far away at first; both are read in whole thousandths.
 fn least(press: f64, start: f64) -> f64 {
     press.min((start * 1_000.0 + 1e-6).round() / 1_000.0) - 0.0005
 }
