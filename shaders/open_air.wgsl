@@ -27,7 +27,7 @@ struct Air {
     lit: vec3<f32>,
     fiery: vec3<f32>,
     cover: vec3<f32>,
-    // The deep, the light through a crest, foam; and the height that is added to the waves.
+    // The deep, the light through a crest, foam; and a factor for the height of the waves.
     deep: vec3<f32>,
     through: vec3<f32>,
     foam: vec3<f32>,

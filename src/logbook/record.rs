@@ -208,7 +208,7 @@ impl Record {
     /// Reads a file; one that is not there is an empty record.
     ///
     /// # Errors
-    /// The file cannot be read, is of a later form, or is damaged: `Lost::Damaged` then tells where it was put aside.
+    /// The file cannot be read, is of a later form, or is damaged: `Lost::Damaged` names the place where it now lies.
     pub fn open(file: &Path) -> Result<Self, Lost> {
         let bytes = match files::read(file, LARGEST) {
             Ok(bytes) => bytes,

@@ -39,7 +39,7 @@ fn case(benches: &mut Benches, books: &mut [Bench; 4], half: f32, place: impl Fn
         while along < half - 0.9 {
             let thick = 0.28 + 0.42 * lot(number);
             let tall = 1.5 + 1.2 * lot(number + 7);
-            // Here and there somebody has taken a book.
+            // Here and there a book is missing.
             if lot(number + 13) > 0.10 {
                 let (a, b) =
                     (place(along, height, 0.2), place(along + thick, height + tall, 1.05 + 0.4 * lot(number + 3)));
