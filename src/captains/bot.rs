@@ -69,11 +69,6 @@ pub trait Crewed: Ruleset {
     /// The bots of this game, by the names under which the command line knows them.
     const BOTS: &'static [(&'static str, Rank)];
 
-    /// Thousandths of the orders of a seaman and of a midshipman that are a mate's. The aim is 100 to 150 points
-    /// between one rank and the next below a mate; nobody has measured yet how far these numbers meet it
-    /// (`simulate --pairs`, `docs/figures.md`).
-    const SENSE: [u16; 2] = [500, 750];
-
     /// A captain's reason for an order, as data without words; empty in a game whose captains give no advice.
     type Reason: Clone + Debug + PartialEq + Send + Sync;
 

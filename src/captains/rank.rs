@@ -4,11 +4,11 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
     Random,
-    /// Plays some orders as a mate would.
+    /// Orders as a mate does, and slips often.
     Seaman,
-    /// Plays most of them so.
+    /// Slips now and then.
     Midshipman,
-    /// Plays this number in a thousand so. No list offers it; the two above are made of it.
+    /// Orders as a mate does in this number of a thousand orders. No list offers it; the two above are set by it.
     Learner {
         /// Orders of a thousand that are a mate's.
         sense: u16,

@@ -103,7 +103,7 @@ fn two_ranks_stand_between_boy_and_mate() {
             let matches = series(game, bots, 2);
             (0..16).map(|pair| matches.pair(1588, pair).unwrap().0).sum()
         };
-        for bots in ["midshipman,random", "mate,seaman"] {
+        for bots in ["seaman,random", "midshipman,seaman", "mate,midshipman"] {
             assert!(points(bots) > 8 * WHOLE, "{game} {bots}");
         }
     }

@@ -389,6 +389,9 @@ pc-fleet-lilies-at-dawn-note = Two French ships that choose the mast they hit, t
 
 ## Scenarios (PC-27.2 and following)
 
+scenario-two-cays-even-name = Two Even Cays
+scenario-two-cays-even-description = Two Cays evened out: Black sails first, and the islands lie a little nearer the middle. With the proposed fleets either side wins about half of the games.
+scenario-two-cays-even-goal = Be the first with 9 gold at home and in your forts.
 scenario-two-cays-name = Two Cays
 scenario-two-cays-description = Twenty points each, two wild islands, eight coins. The small game: a race that may end before the first ship is sunk.
 scenario-two-cays-goal = Be the first with 9 gold at home and in your forts.
@@ -401,6 +404,9 @@ scenario-three-fleets-goal = Be the first with 19 gold at home and in your forts
 scenario-four-winds-name = Four Winds
 scenario-four-winds-description = Four homes in the corners, eight wild islands, reefs in the middle, and two whirlpools that shorten the way to the neighbour’s gold.
 scenario-four-winds-goal = Be the first with 21 gold at home and in your forts.
+scenario-silver-fort-siege-name = Siege of the Silver Fort
+scenario-silver-fort-siege-description = The same castle, but one of the two wild islands lies behind it, nearer to the garrison. What lies on the other is enough in half of the games; in the rest the silver has to be taken by force.
+scenario-silver-fort-siege-goal = The attacker wins with 8 gold at home; the garrison, if 14 turns of the attacker pass or the attacker has nothing left to sail.
 scenario-silver-fort-name = The Silver Fort
 scenario-silver-fort-description = A Spanish castle with the silver inside bars the way. Forty points attack, two ships and five flags defend.
 scenario-silver-fort-goal = The attacker wins with 12 gold at home; the garrison, if 14 turns of the attacker pass or the attacker has nothing left to sail.

@@ -369,6 +369,9 @@ pc-fleet-lilies-at-dawn-note = Dwa statki francuskie, które wybierają trafiany
 
 ## Scenariusze (od PC-27.2)
 
+scenario-two-cays-even-name = Dwie Równe Kępy
+scenario-two-cays-even-description = Dwie Kępy wyrównane: zaczyna Czarny, a wyspy leżą odrobinę bliżej środka. Z proponowanymi flotami każda strona wygrywa mniej więcej połowę gier.
+scenario-two-cays-even-goal = Jako pierwszy miej 9 złota w domu i w swoich fortach.
 scenario-two-cays-name = Dwie Kępy
 scenario-two-cays-description = Po dwadzieścia punktów, dwie dzikie wyspy, osiem żetonów skarbu. Mała gra: wyścig, który może się skończyć, zanim zatonie pierwszy statek.
 scenario-two-cays-goal = Jako pierwszy miej 9 złota w domu i w swoich fortach.
@@ -381,6 +384,9 @@ scenario-three-fleets-goal = Jako pierwszy miej 19 złota w domu i w swoich fort
 scenario-four-winds-name = Cztery Wiatry
 scenario-four-winds-description = Cztery domy w rogach, osiem dzikich wysp, rafy pośrodku i dwa wiry, które skracają drogę do złota sąsiada.
 scenario-four-winds-goal = Jako pierwszy miej 21 złota w domu i w swoich fortach.
+scenario-silver-fort-siege-name = Oblężenie Srebrnego Fortu
+scenario-silver-fort-siege-description = Ten sam zamek, ale jedna z dwóch dzikich wysp leży za nim, bliżej załogi. To, co leży na drugiej, wystarcza w połowie gier; w pozostałych srebro trzeba wziąć siłą.
+scenario-silver-fort-siege-goal = Atakujący wygrywa z 8 złota w domu; załoga zamku, gdy minie 14 tur atakującego albo nie ma już czym pływać.
 scenario-silver-fort-name = Srebrny Fort
 scenario-silver-fort-description = Hiszpański zamek ze srebrem zagradza drogę. Czterdzieści punktów atakuje, bronią dwa statki i pięć flag.
 scenario-silver-fort-goal = Atakujący wygrywa z 12 złota w domu; załoga zamku, gdy minie 14 tur atakującego albo nie ma już czym pływać.

@@ -13,16 +13,18 @@ use super::{legal, own_seat, steering};
 
 /// Any order this seat may give: one is drawn after the other, until the rules allow one.
 pub fn drawn(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {
-    let mut orders = legal::thought_of(state, seat, lots);
+    let orders = legal::thought_of(state, seat, lots).into_iter();
+    let mut orders: Vec<(usize, Order)> = orders.map(|order| (weight(&order), order)).collect();
+    let mut all: usize = orders.iter().map(|(own, _)| own).sum();
     while !orders.is_empty() {
-        let mut left = lots.draw(orders.iter().map(weight).sum());
-        let mut drawn = orders.iter().position(|order| {
-            let own = weight(order);
-            let here = left < own;
-            left = left.saturating_sub(own);
+        let mut left = lots.draw(all);
+        let drawn = orders.iter().position(|(own, _)| {
+            let here = left < *own;
+            left = left.saturating_sub(*own);
             here
         });
-        let order = orders.swap_remove(drawn.take().unwrap_or_default());
+        let (own, order) = orders.swap_remove(drawn.unwrap_or_default());
+        all -= own;
         if check::order(state, seat, &order).is_ok() {
             return Some(order);
         }

@@ -36,6 +36,9 @@ use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::view::View;
 
+/// The orders of a thousand in which a seaman and a midshipman do not slip. They are measured: `docs/figures.md`.
+const SENSE: [u16; 2] = [440, 750];
+
 impl Crewed for TheShips {
     type Reason = Reason;
 
@@ -54,10 +57,8 @@ impl Crewed for TheShips {
         ]
     };
 
-    const SENSE: [u16; 2] = [500, 750];
-
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
-        let [seaman, midshipman] = Self::SENSE;
+        let [seaman, midshipman] = SENSE;
         match rank {
             Rank::Random => Box::new(Random::new(seed)),
             Rank::Seaman => Box::new(Learner::<Self>::new(seed, seaman)),

@@ -9,7 +9,7 @@ use super::options::PinOption;
 use super::printed;
 use super::state::{Fort, Island, Kraken, Ship, State, Wreck};
 use super::sums;
-use super::words::{Flag, Keyword};
+use super::words::Keyword;
 use crate::rules::plane::{self, Body, Heading, Hull, Mm, Pose, Rulers, Shape, Spot, Table as Edges};
 
 /// The lengths of chapter 18 as the plane has them.
@@ -203,21 +203,37 @@ pub fn docks_at(table: &State, ship: &Ship, island: &Island) -> bool {
     touches && is_afloat(ship) && !ship.ghost && harbours::may_dock(table, ship, island)
 }
 
+/// A hull as it lies.
+type Lies<'a> = (&'a Hull, Pose);
+
+/// The hull and the pose of a ship that is afloat.
+fn lies<'a>(table: &'a State, ship: &Ship) -> Option<Lies<'a>> {
+    Some((hull(table, ship).filter(|_| is_afloat(ship))?, ship.pose))
+}
+
 /// The hulls and poses of two ships that lie near enough to touch.
-fn two(table: &State, unit: Name, other: Name) -> Option<((&Hull, Pose), (&Hull, Pose))> {
-    let laid = |id: Name| {
-        let ship = table.ship(id).filter(|ship| is_afloat(ship))?;
-        Some((hull(table, ship)?, ship.pose))
-    };
-    let (own, its) = (laid(unit)?, laid(other)?);
+fn two(table: &State, unit: Name, other: Name) -> Option<(Lies<'_>, Lies<'_>)> {
+    let (own, its) = (lies(table, table.ship(unit)?)?, lies(table, table.ship(other)?)?);
     (unit != other && Hull::may_touch(own, its, &rulers(table))).then_some((own, its))
+}
+
+/// Does the bow of one touch the aft part of the other?
+fn strikes(table: &State, own: Lies<'_>, its: Lies<'_>) -> bool {
+    let near = Hull::may_touch(own, its, &rulers(table));
+    near && touch(table, &own.0.bow_region(own.1), &its.0.aft_region(its.1))
+}
+
+/// The enemy ships at whose side or stern the bow of this one is.
+fn struck<'a>(table: &'a State, ship: &'a Ship) -> impl Iterator<Item = &'a Ship> {
+    let own = lies(table, ship);
+    let enemies = table.ships.iter().filter(move |other| own.is_some() && other.flag != ship.flag);
+    enemies.filter(move |other| own.zip(lies(table, other)).is_some_and(|(own, its)| strikes(table, own, its)))
 }
 
 /// Does the bow of this ship touch the aft part of that one (PC-18.18)?
 #[must_use]
 pub fn rams(table: &State, unit: Name, other: Name) -> bool {
-    let Some(((own, at), (hull, pose))) = two(table, unit, other) else { return false };
-    touch(table, &own.bow_region(at), &hull.aft_region(pose))
+    two(table, unit, other).is_some_and(|(own, its)| strikes(table, own, its))
 }
 
 /// Do the two touch bow to bow and not otherwise (PC-7.7)?
@@ -244,11 +260,7 @@ pub fn may_pin(table: &State, unit: &Ship, by: &Ship) -> bool {
 pub fn pinned_by(table: &State, unit: Name) -> Option<Name> {
     let ship = table.ship(unit).filter(|ship| is_afloat(ship))?;
     match table.options.pin {
-        PinOption::Definition => {
-            let enemies = table.ships.iter().filter(|other| other.flag != ship.flag);
-            let holder = enemies.filter(|other| rams(table, unit, other.id)).find(|by| may_pin(table, ship, by))?;
-            Some(holder.id)
-        }
+        PinOption::Definition => struck(table, ship).find(|by| may_pin(table, ship, by)).map(|by| by.id),
         PinOption::Rammed => {
             let mut pairs = table.pinned.iter().filter(|(one, _)| *one == unit);
             let holds = |by: Name| {
@@ -277,7 +289,6 @@ pub fn within_s(table: &State, one: Name, other: Name) -> bool {
 
 /// Enemy ships whose side or stern her bow touches (PC-7.1).
 #[must_use]
-pub fn at_bow(table: &State, unit: Name, flag: Flag) -> Vec<Name> {
-    let enemies = table.ships.iter().filter(|other| other.flag != flag).map(|other| other.id);
-    enemies.filter(|other| rams(table, unit, *other)).collect()
+pub fn at_bow(table: &State, unit: Name) -> Vec<Name> {
+    table.ship(unit).into_iter().flat_map(|ship| struck(table, ship)).map(|other| other.id).collect()
 }

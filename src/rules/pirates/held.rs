@@ -14,14 +14,15 @@ pub fn pins(table: &State) -> Vec<(Name, Name)> {
     held.filter_map(|unit| Some((unit, contacts::pinned_by(table, unit)?))).collect()
 }
 
-/// Tells the end of pins that hold no longer (PC-7.11).
-pub(super) fn tell_unpinned(table: &mut Table<'_>, before: &[(Name, Name)]) {
+/// Tells the end of pins that hold no longer (PC-7.11), and gives those that hold.
+pub(super) fn tell_unpinned(table: &mut Table<'_>, before: &[(Name, Name)]) -> Vec<(Name, Name)> {
     let now = pins(table);
     let mut ended: Vec<(Name, Name)> = before.iter().chain(&table.pinned).copied().collect();
     ended.retain(|pair| !now.contains(pair));
     ended.sort_unstable();
     ended.dedup();
     ended.into_iter().for_each(|(unit, by)| table.tell(Rams::Unpinned { unit, by }));
+    now
 }
 
 /// May this unit move itself from where it lies: nothing holds it (PC-4.9, 7.10, 14.13, 16.16)?

@@ -34,7 +34,11 @@ fn is_word(word: &str, given: Name) -> bool {
 
 /// All powers of this card and word in the fleet of this player.
 pub(super) fn sources(state: &State, by: Flag, card: Name, named: Name) -> Vec<Source> {
-    let mut list = all(state, by);
+    let holds = |ship: &Ship| {
+        let aboard = ship.crew.iter().map(|crew| crew.card).chain(ship.uniques.iter().map(|own| own.card));
+        [ship.id, ship.card].into_iter().chain(aboard).any(|own| own == card)
+    };
+    let mut list = of_fleet(state, by, holds);
     list.retain(|source| {
         let own = source.card == card || (!source.crew && source.unit == card);
         own && match &source.power {
@@ -49,8 +53,13 @@ pub(super) fn sources(state: &State, by: Flag, card: Name, named: Name) -> Vec<S
 /// Everything that this player could begin or turn up, whether it may be done now or not.
 #[must_use]
 pub fn all(state: &State, by: Flag) -> Vec<Source> {
+    of_fleet(state, by, |_| true)
+}
+
+/// The same of those ships alone.
+fn of_fleet(state: &State, by: Flag, counts: impl Fn(&Ship) -> bool) -> Vec<Source> {
     let mut list = Vec::new();
-    for ship in state.ships.iter().filter(|ship| ship.flag == by) {
+    for ship in state.ships.iter().filter(|ship| ship.flag == by && counts(ship)) {
         of_ship(state, ship, &mut list);
     }
     let own = |unit: Name, card: Name, ability: &Ability| {

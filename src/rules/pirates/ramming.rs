@@ -21,8 +21,8 @@ use super::words::Keyword;
 /// # Errors
 /// Stops for an answer that is missing.
 pub fn settle(table: &mut Table<'_>, before: &[(Name, Name)]) -> Ruling<()> {
-    held::tell_unpinned(table, before);
-    let fresh: Vec<_> = held::pins(table).into_iter().filter(|pair| !before.contains(pair)).collect();
+    let mut fresh = held::tell_unpinned(table, before);
+    fresh.retain(|pair| !before.contains(pair));
     for (unit, by) in &fresh {
         if table.options.pin == PinOption::Definition {
             table.tell(Rams::Pinned { unit: *unit, by: *by });
@@ -31,15 +31,19 @@ pub fn settle(table: &mut Table<'_>, before: &[(Name, Name)]) -> Ruling<()> {
     for (unit, by) in &fresh {
         hits::thorn(table, *unit, *by)?;
     }
-    held::tell_unpinned(table, &fresh);
+    if !fresh.is_empty() {
+        held::tell_unpinned(table, &fresh);
+    }
     Ok(())
 }
 
 /// Enemy ships that she has just run into and may ram (PC-7.1, 13.7, 13.32, 16.4); pieces of the list are no contact.
 #[must_use]
 pub fn touched(table: &State, unit: Name, listed: &[Name]) -> Vec<Name> {
-    let Some(ship) = table.ship(unit).filter(|ship| !ship.ghost) else { return Vec::new() };
-    let mut met = contacts::at_bow(table, unit, ship.flag);
+    if table.ship(unit).is_none_or(|ship| ship.ghost) {
+        return Vec::new();
+    }
+    let mut met = contacts::at_bow(table, unit);
     met.retain(|id| !listed.contains(id) && table.ship(*id).is_some_and(|own| !own.ghost && !own.plight.untouchable));
     met
 }

@@ -177,12 +177,14 @@ fn in_sight(table: &State, unit: Name, (spot, firing): Place, target: Name, rang
     let gone = Line { legal: Err(refuse("PC-10.3", Objection::NoSuch)), ..Line::default() };
     let Some(outline) = contacts::outline(table, target) else { return gone };
     let rulers = contacts::rulers(table);
-    let clear: plane::Sight<(Name, usize)> = plane::sight(spot, &outline, range, &[], &rulers);
+    let mut seen: plane::Sight<(Name, usize)> = plane::sight(spot, &outline, range, &[], &rulers);
     // A target out of range needs no look for blockers.
-    let between = if clear.bar.is_some() { Vec::new() } else { blockers(table, unit, firing, target) };
-    let pieces: Vec<Piece<'_, (Name, usize)>> =
-        between.iter().enumerate().map(|(at, (id, shape))| Piece { key: (*id, at), shape }).collect();
-    let seen = plane::sight(spot, &outline, range, &pieces, &rulers);
+    if seen.bar.is_none() {
+        let between = blockers(table, unit, firing, target);
+        let pieces: Vec<Piece<'_, (Name, usize)>> =
+            between.iter().enumerate().map(|(at, (id, shape))| Piece { key: (*id, at), shape }).collect();
+        seen = plane::sight(spot, &outline, range, &pieces, &rulers);
+    }
     let (legal, blocked_by) = match seen.bar {
         None => (Ok(()), None),
         Some(Bar::Range) => (Err(refuse("PC-10.9", Objection::OutOfRange)), None),

@@ -5,8 +5,8 @@ use super::hull::Body;
 use super::kept::{Heading, Mm, Pose, Spot};
 use super::rulers::Rulers;
 use super::sail::{Piece, Side, Table};
-use super::shape::{Part, Shape};
-use super::sum::{Sum, overlap};
+use super::shape::Shape;
+use super::sum::{Sum, may_be_near, overlap, pairs};
 
 /// A body is shifted without being turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +18,9 @@ pub struct Shift {
     pub pose: Pose,
 }
 
-/// A heading is refused (PC-18.15).
+/// A heading is refused: no shift on the table that is as short as half her length sets her clear (PC-18.15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unclear {
-    /// The shortest shift is longer than half her length.
-    TooFar(Mm),
-    /// No shift on the table would set her clear.
-    Nowhere,
-}
+pub struct Unclear;
 
 /// She would sail less than a heading has to give (PC-18.15).
 #[must_use]
@@ -45,14 +40,17 @@ fn farthest(outline: &Shape, side: Side) -> Fine {
     parts.flat_map(|part| part.core.iter().map(move |&corner| side.of(corner) + part.radius)).max().unwrap_or(0)
 }
 
+/// Reckoned lengths may be wrong by less than this.
+const SLACK: Fine = 8;
+
 /// Shifts that are not allowed along one direction, from the first to the last.
 type Barred = (Fine, Fine);
 
 /// Everything that a shift has to heed.
 struct Room<'a> {
     outset: Spot,
-    outline: Shape,
-    table: &'a Table,
+    /// The shift that brings her outline to each side of the table.
+    margins: [(Side, Fine); 4],
     /// She is to be set clear of these.
     off: Vec<Sum>,
     /// She may not come to overlap these.
@@ -64,8 +62,13 @@ impl Room<'_> {
     /// The least whole number of hundredths that sets her clear in this direction, up to a limit.
     fn least(&self, direction: Direction, limit: Mm) -> Option<Mm> {
         let (mut low, mut high) = (0, fine(limit));
-        for side in Side::ALL {
-            let room = self.table.edge(side) + THOUSANDTH / 2 - 1 - farthest(&self.outline, side);
+        let clear = at_most(self.rulers.clear) - 2 * THOUSANDTH;
+        // A shift that ends inside a sum is still too near by so much farther on: no roots are needed to give up here.
+        let inside = direction.along(high - clear + SLACK);
+        if high > clear && self.off.iter().any(|sum| sum.holds(inside)) {
+            return None;
+        }
+        for (side, room) in self.margins {
             let speed = match side {
                 Side::East => direction.cos,
                 Side::North => direction.sin,
@@ -83,7 +86,6 @@ impl Room<'_> {
             }
         }
         let back = direction.back();
-        let clear = at_most(self.rulers.clear) - 2 * THOUSANDTH;
         let mut barred: Vec<Barred> = self.off.iter().filter_map(|sum| sum.turned(back).span(clear)).collect();
         if past(low, &mut barred) > high {
             return None;
@@ -107,7 +109,8 @@ impl Room<'_> {
     /// The least shift of all directions.
     fn shortest(&self, pose: Pose, limit: Mm) -> Option<Shift> {
         let mut best: Option<(Mm, i32, i32)> = None;
-        for degrees in 0..360 {
+        // All around in wide steps, so that a short shift is found early.
+        for degrees in (0..360).map(|number| number * 223 % 360) {
             let direction = Heading::degrees(degrees);
             // A longer shift than the best so far need not be looked for.
             let limit = best.map_or(limit, |(by, ..)| by);
@@ -147,7 +150,7 @@ fn hundredths_up(length: Fine) -> Fine {
 /// Nothing is shifted where nothing is overlapped. The pose's heading decides between equal shifts.
 ///
 /// # Errors
-/// No shift is short enough, or none sets her clear at all.
+/// No shift is short enough.
 pub fn clear<K: Copy + Ord>(
     body: Body<'_>,
     pose: Pose,
@@ -162,31 +165,13 @@ pub fn clear<K: Copy + Ord>(
     if off.is_empty() && !beyond(&outline, table) {
         return Ok(None);
     }
-    let sums = |pieces: &[Piece<'_, K>], reach: Option<Mm>| -> Vec<Sum> {
-        let near = |still: &Part, moved: &Part| {
-            let room = still.reach + moved.reach;
-            reach.is_none_or(|reach| still.middle.minus(moved.middle).length() <= room + fine(reach))
-        };
-        let stills = pieces.iter().flat_map(|piece| piece.shape.parts.iter());
-        stills
-            .flat_map(|still| {
-                outline.parts.iter().filter(move |moved| near(still, moved)).map(move |part| (still, part))
-            })
-            .map(|(still, moved)| Sum::of(still, moved))
-            .collect()
-    };
-    let room = |reach: Option<Mm>| Room {
-        outset: pose.at,
-        outline: outline.clone(),
-        table,
-        off: sums(&off, None),
-        others: sums(&others, reach),
-        rulers,
-    };
     let half = body.half_length();
-    if let Some(shift) = room(Some(half)).shortest(pose, half) {
-        return Ok(Some(shift));
-    }
-    let farther = room(None).shortest(pose, Mm(i32::MAX));
-    Err(farther.map_or(Unclear::Nowhere, |shift| Unclear::TooFar(shift.by)))
+    let reach = fine(half + rulers.clear);
+    let sums = |pieces: &[Piece<'_, K>]| -> Vec<Sum> {
+        let pairs = pieces.iter().flat_map(|piece| pairs(piece.shape, &outline));
+        pairs.filter(|pair| may_be_near(*pair, reach)).map(|(still, moved)| Sum::of(still, moved)).collect()
+    };
+    let margins = Side::ALL.map(|side| (side, table.edge(side) + THOUSANDTH / 2 - 1 - farthest(&outline, side)));
+    let room = Room { outset: pose.at, margins, off: sums(&off), others: sums(&others), rulers };
+    room.shortest(pose, half).map(Some).ok_or(Unclear)
 }

@@ -33,9 +33,14 @@ impl Sum {
         (from_ring(&self.corners, shift) - self.radius).max(0)
     }
 
+    /// This shift lies inside the sum, or on its edge.
+    pub(super) fn holds(&self, shift: Point) -> bool {
+        within_ring(&self.corners, shift)
+    }
+
     /// The length of the shortest further shift that parts them, 0 if they do not meet.
     pub(super) fn depth(&self, shift: Point) -> Fine {
-        if within_ring(&self.corners, shift) {
+        if self.holds(shift) {
             let from_line = |(from, to): (Point, Point)| {
                 let edge = to.minus(from);
                 over_root(edge.cross(shift.minus(from)), edge.dot(edge))
@@ -139,12 +144,12 @@ fn from_lowest(ring: &[Point]) -> impl Iterator<Item = (Point, Point)> {
 }
 
 /// Every pair of parts of two shapes.
-fn pairs<'a>(one: &'a Shape, other: &'a Shape) -> impl Iterator<Item = (&'a Part, &'a Part)> {
+pub(super) fn pairs<'a>(one: &'a Shape, other: &'a Shape) -> impl Iterator<Item = (&'a Part, &'a Part)> {
     one.parts.iter().flat_map(|part| other.parts.iter().map(move |second| (part, second)))
 }
 
 /// The parts may be as near as `level`, as far as the circles around them can tell.
-fn may_be_near((one, other): (&Part, &Part), level: Fine) -> bool {
+pub(super) fn may_be_near((one, other): (&Part, &Part), level: Fine) -> bool {
     let way = one.middle.minus(other.middle);
     root_is_at_most(way.dot(way), one.reach + other.reach + level)
 }

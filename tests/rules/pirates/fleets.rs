@@ -273,10 +273,12 @@ fn ab_10_no_crew_begins_where_crew_can_never_be() {
 fn pc_27_scenarios_are_as_they_are_printed() {
     let found: Vec<_> = SHELF.listed().map(|own| (own.id.word(), own.sides.len(), own.minutes)).collect();
     let wanted = [
+        ("two-cays-even", 2, 25),
         ("two-cays", 2, 25),
         ("six-isles", 2, 60),
         ("three-fleets", 3, 90),
         ("four-winds", 4, 120),
+        ("silver-fort-siege", 2, 60),
         ("silver-fort", 2, 60),
     ];
     assert_eq!(found, wanted);
@@ -319,6 +321,24 @@ fn pc_27_6_the_silver_fort_has_a_garrison_and_a_victory_of_its_own() {
 }
 
 #[test]
+fn pc_27_an_evened_scenario_is_the_printed_one_but_for_what_evens_it() {
+    let of = |id: &str| SHELF.scenarios[&name(id)].clone();
+    let place = |x: i32, y: i32| Spot::new(Mm::whole(x), Mm::whole(y));
+    let (printed, mut even) = (of("two-cays"), of("two-cays-even"));
+    assert_eq!(
+        (even.first, even.islands[2].at, even.islands[3].at),
+        (Some(Flag::Black), place(450, 576), place(450, 121))
+    );
+    even.islands.clone_from(&printed.islands);
+    assert_eq!(Scenario { id: printed.id, rank: printed.rank, first: printed.first, ..even }, printed);
+    let (printed, mut siege) = (of("silver-fort"), of("silver-fort-siege"));
+    assert_eq!(siege.victory, Some(Victory::Assault { by: Flag::Red, gold: 8, turns: 14 }));
+    assert_eq!((siege.islands[2].at, siege.islands[3].at), (place(480, 740), place(1000, 110)));
+    siege.islands.clone_from(&printed.islands);
+    assert_eq!(Scenario { id: printed.id, rank: printed.rank, victory: printed.victory, ..siege }, printed);
+}
+
+#[test]
 fn pc_27_6_islands_and_terrain_lie_apart_as_it_was_computed() {
     let oval = |outline: &Outline, at, heading| match outline {
         Outline::Oval(a, b) => Shape::oval(*a, *b, Pose::new(at, heading)),
@@ -354,6 +374,8 @@ fn pc_27_scenarios_are_set_up_with_the_gold_and_the_mark_that_are_printed() {
         ("three-flags", 45, 19),
         ("four-winds", 60, 21),
         ("silver-fort", 30, 12),
+        ("two-cays-even", 16, 9),
+        ("silver-fort-siege", 30, 8),
     ];
     for (id, gold, mark) in printed {
         let state = Pirates::set_up(&SHELF.named(id).unwrap()).unwrap();

@@ -111,7 +111,9 @@ fn disguised(state: &State, seat: Seat) -> State {
     let mut other = state.clone();
     let own = state.at_seat(seat).unwrap().flag;
     let stranger = n("helmsman:spain");
-    for ship in other.ships.iter_mut().filter(|ship| ship.flag != own) {
+    // Exploring a ship shows everything aboard (PC-9.13).
+    let explored = state.running.as_ref().and_then(|run| run.explores);
+    for ship in other.ships.iter_mut().filter(|ship| ship.flag != own && Some(ship.id) != explored) {
         ship.coins.iter_mut().filter(|coin| !coin.up).for_each(|coin| coin.value = coin.value % 7 + 1);
         ship.crew.iter_mut().filter(|crew| !crew.up).for_each(|crew| crew.card = stranger);
     }
