@@ -8,7 +8,10 @@ use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui;
-use bevy_egui::egui::epaint::text::{Fonts, TextOptions};
+
+mod words;
+
+pub use words::{Anchor, Said, TypeCase};
 
 /// Red, green and blue.
 pub type Ink = [u8; 3];
@@ -20,32 +23,20 @@ pub const fn ink(hex: u32) -> Ink {
     [red, green, blue]
 }
 
-/// Alignment of a word to its point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Anchor {
-    /// The point is its left end.
-    Left,
-    /// The point is its middle.
-    Middle,
-    /// The point is its right end.
-    Right,
-}
-
-/// The case of type everything is set from.
-pub struct TypeCase(Fonts);
-
-impl Default for TypeCase {
-    fn default() -> Self {
-        Self(Fonts::new(TextOptions::default(), egui::FontDefinitions::default()))
-    }
-}
+/// Something between two corners.
+pub type Corners = (Vec2, Vec2);
 
 /// A sheet being printed: transparent where there is no ink.
 pub struct InkImage {
     width: usize,
     height: usize,
+    /// A proof has none.
     ink: Vec<[u8; 4]>,
+    /// Everything is measured in so many parts of a texel.
+    coarse: f32,
     window: Window,
+    said: Vec<Said>,
+    engraved: Vec<Corners>,
 }
 
 /// Ink is taken only here: between two corners, and with a middle only in the oval around it.
@@ -62,11 +53,32 @@ impl InkImage {
     pub fn new(width: usize, height: usize) -> Self {
         let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
         let window = Window { least: [0; 2], most: [width as i64, height as i64], oval: None };
-        Self { width, height, ink: vec![[0; 4]; width * height], window }
+        Self {
+            width,
+            height,
+            ink: vec![[0; 4]; width * height],
+            coarse: 1.0,
+            window,
+            said: Vec::new(),
+            engraved: Vec::new(),
+        }
+    }
+
+    /// The window of each engraving.
+    #[must_use]
+    pub fn engraved(&self) -> &[Corners] {
+        &self.engraved
+    }
+
+    /// Something is engraved here; false on a proof, where nobody needs to draw it.
+    pub fn engraves(&mut self, window: Corners) -> bool {
+        self.engraved.push(window);
+        !self.ink.is_empty()
     }
 
     /// Everything that is drawn stays between these corners, or in the oval that they hold.
     pub fn within(&mut self, (least, most): (Vec2, Vec2), round: bool, draws: impl FnOnce(&mut Self)) {
+        let (least, most) = (least / self.coarse, most / self.coarse);
         let before = self.window;
         let inside = |at: Vec2| [at.x.round() as i64, at.y.round() as i64];
         let (low, high) = (inside(least), inside(most));
@@ -79,10 +91,10 @@ impl InkImage {
         self.window = before;
     }
 
-    /// Size in texels.
+    /// Its size, as everything on it is measured.
     #[must_use]
     pub fn size(&self) -> Vec2 {
-        Vec2::new(self.width as f32, self.height as f32)
+        Vec2::new(self.width as f32, self.height as f32) * self.coarse
     }
 
     /// Lays ink of this colour over one texel.
@@ -111,6 +123,10 @@ impl InkImage {
 
     /// A filled rectangle, corners in texels.
     pub fn block(&mut self, least: Vec2, most: Vec2, colour: [u8; 3], strength: f32) {
+        if self.ink.is_empty() {
+            return;
+        }
+        let (least, most) = (least / self.coarse, most / self.coarse);
         for y in least.y.floor() as i64..most.y.ceil() as i64 {
             for x in least.x.floor() as i64..most.x.ceil() as i64 {
                 let cover =
@@ -136,6 +152,11 @@ impl InkImage {
     /// An outline filled texel by texel: each has the ink that is said for its middle, and how strong it is.
     pub fn fill_by(&mut self, outline: &[Vec2], paint: impl Fn(Vec2) -> (Ink, f32)) {
         const SLICE: f32 = 0.25;
+        if self.ink.is_empty() {
+            return;
+        }
+        let coarse = self.coarse;
+        let outline: Vec<Vec2> = outline.iter().map(|at| *at / coarse).collect();
         let least = outline.iter().fold(Vec2::MAX, |least, at| least.min(*at));
         let most = outline.iter().fold(Vec2::MIN, |most, at| most.max(*at)).max(Vec2::ZERO);
         let (left, right) = (least.x.max(0.0) as usize, (most.x.ceil() as usize + 1).min(self.width));
@@ -157,7 +178,7 @@ impl InkImage {
             }
             for x in left..right {
                 let Some(cover) = cover.get_mut(x).filter(|cover| **cover > 0.0) else { continue };
-                let (colour, strength) = paint(Vec2::new(x as f32 + 0.5, row as f32 + 0.5));
+                let (colour, strength) = paint(Vec2::new(x as f32 + 0.5, row as f32 + 0.5) * coarse);
                 self.dab(x as i64, row as i64, colour, strength * std::mem::take(cover));
             }
         }
@@ -165,6 +186,10 @@ impl InkImage {
 
     /// A cut of the burin: a line that swells or thins from end to end, by half its widths there.
     pub fn cut(&mut self, from: Vec2, to: Vec2, (first, last): (f32, f32), colour: Ink) {
+        if self.ink.is_empty() {
+            return;
+        }
+        let (from, to, first, last) = (from / self.coarse, to / self.coarse, first / self.coarse, last / self.coarse);
         let way = to - from;
         let long = way.length_squared().max(1e-6);
         let reach = first.max(last) + 1.0;
@@ -190,6 +215,10 @@ impl InkImage {
 
     /// A filled disc.
     pub fn disc(&mut self, middle: Vec2, radius: f32, colour: [u8; 3]) {
+        if self.ink.is_empty() {
+            return;
+        }
+        let (middle, radius) = (middle / self.coarse, radius / self.coarse);
         let reach = Vec2::splat(radius + 1.0);
         let (least, most) = (middle - reach, middle + reach);
         for y in least.y as i64..=most.y as i64 {
@@ -198,75 +227,6 @@ impl InkImage {
                 self.dab(x, y, colour, radius - away + 0.5);
             }
         }
-    }
-
-    /// A word or a line; `size` is the height of the type in texels. Returns its width.
-    pub fn set(
-        &mut self,
-        case: &mut TypeCase,
-        at: Vec2,
-        anchor: Anchor,
-        size: f32,
-        colour: [u8; 3],
-        text: &str,
-    ) -> f32 {
-        let font = egui::FontId::proportional(size);
-        let mut fonts = case.0.with_pixels_per_point(1.0);
-        let galley = fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
-        let atlas = fonts.image();
-        let width = galley.size().x;
-        let left = match anchor {
-            Anchor::Left => at.x,
-            Anchor::Middle => at.x - width / 2.0,
-            Anchor::Right => at.x - width,
-        };
-        let top = at.y - galley.size().y / 2.0;
-        for row in &galley.rows {
-            for glyph in &row.glyphs {
-                let uv = glyph.uv_rect;
-                let start = row.pos + glyph.pos.to_vec2() + uv.offset;
-                let (x0, y0) = ((left + start.x).round() as i64, (top + start.y).round() as i64);
-                for (dy, v) in (uv.min[1]..uv.max[1]).enumerate() {
-                    for (dx, u) in (uv.min[0]..uv.max[0]).enumerate() {
-                        let texel = atlas.pixels.get(usize::from(v) * atlas.size[0] + usize::from(u));
-                        let strength = texel.map_or(0.0, |texel| f32::from(texel.a()) / 255.0);
-                        self.dab(x0 + dx as i64, y0 + dy as i64, colour, strength);
-                    }
-                }
-            }
-        }
-        width
-    }
-
-    /// Words in lines no wider than `wide`, in a fat type, from their upper left corner; returns their height.
-    pub fn paragraph(
-        &mut self,
-        case: &mut TypeCase,
-        at: Vec2,
-        wide: f32,
-        size: f32,
-        colour: [u8; 3],
-        text: &str,
-    ) -> f32 {
-        let galley = Self::lines(case, wide, size, text);
-        for row in &galley.rows {
-            let middle = at.y + row.pos.y + row.height() / 2.0;
-            let (from, text) = (Vec2::new(at.x, middle), row.text());
-            self.set(case, from, Anchor::Left, size, colour, text.trim_end());
-            self.set(case, from + Vec2::X, Anchor::Left, size, colour, text.trim_end());
-        }
-        galley.size().y
-    }
-
-    /// Such words would take this height.
-    #[must_use]
-    pub fn paragraph_height(&self, case: &mut TypeCase, wide: f32, size: f32, text: &str) -> f32 {
-        Self::lines(case, wide, size, text).size().y
-    }
-
-    fn lines(case: &mut TypeCase, wide: f32, size: f32, text: &str) -> std::sync::Arc<egui::Galley> {
-        let font = egui::FontId::proportional(size);
-        case.0.with_pixels_per_point(1.0).layout(text.to_owned(), font, egui::Color32::WHITE, wide)
     }
 
     /// A line of a pen or a pencil, `thick` texels to each side.
@@ -282,30 +242,6 @@ impl InkImage {
     /// A line of the pen through all of these points.
     pub fn line(&mut self, points: &[Vec2], thick: f32, colour: [u8; 3]) {
         points.windows(2).for_each(|ends| self.stroke(ends[0], ends[1], thick, colour));
-    }
-
-    /// Words no wider than their room, in a fat type: they are read from across a table. Returns their width.
-    pub fn word(
-        &mut self,
-        case: &mut TypeCase,
-        at: Vec2,
-        anchor: Anchor,
-        (size, room): (f32, f32),
-        colour: [u8; 3],
-        text: &str,
-    ) -> f32 {
-        let size = Self::fitting(case, room, size, text);
-        self.set(case, at, anchor, size, colour, text);
-        self.set(case, at + Vec2::X, anchor, size, colour, text)
-    }
-
-    /// The largest type not above `size` in which `text` is no wider than `room`.
-    #[must_use]
-    pub fn fitting(case: &mut TypeCase, room: f32, size: f32, text: &str) -> f32 {
-        let mut fonts = case.0.with_pixels_per_point(1.0);
-        let wide =
-            fonts.layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), egui::Color32::WHITE).size().x;
-        if wide > room { (size * room / wide).floor().max(4.0) } else { size }
     }
 
     /// Darkness of the sheet, seen small: `fields` across and down, bare paper counts 0.
@@ -437,6 +373,23 @@ mod tests {
         // One that reaches over the sheet is cut off there.
         sheet.fill(&[Vec2::new(-9.0, -9.0), Vec2::new(40.0, -9.0), Vec2::new(-9.0, 40.0)], [9, 9, 9], 1.0);
         assert_eq!([sheet.ink[0][3], sheet.ink[9 * 12 + 11][3]], [255, 255]);
+    }
+
+    #[test]
+    fn a_proof_says_where_words_stand_and_has_no_ink() {
+        let set = |mut case: TypeCase| {
+            let mut sheet = case.sheet(120, 90);
+            sheet.paragraph(&mut case, Vec2::new(10.0, 8.0), 80.0, 16.0, [0, 0, 0], "two lines of words");
+            sheet.block(Vec2::ZERO, Vec2::splat(50.0), [0, 0, 0], 1.0);
+            let engraved = sheet.engraves((Vec2::ZERO, Vec2::splat(50.0)));
+            (sheet.said().to_vec(), engraved, sheet.ink.iter().filter(|texel| texel[3] > 0).count() > 2000)
+        };
+        let (print, proof) = (set(TypeCase::default()), set(TypeCase::of_proofs()));
+        assert_eq!((print.1, print.2, proof.1, proof.2), (true, true, false, false));
+        assert_eq!(print.0, proof.0);
+        assert_eq!(proof.0[0].lines.len(), 2);
+        let (least, most) = proof.0[0].lines[0].1;
+        assert!(least.x >= 10.0 && most.x <= 91.0 && least.y > 8.0 && most.y < 30.0, "{least} {most}");
     }
 
     #[test]

@@ -17,8 +17,9 @@ use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
 use crate::rules::kernel::likeness::{Subject, Vignette};
-use crate::table::craft::engraver::{self, Frame, ornaments};
+use crate::table::craft::engraver::{self, Attitude, Frame, Manner, ornaments};
 use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
+use crate::table::speech::capital;
 use crate::table::things::Printer;
 
 /// Texels of a card.
@@ -97,9 +98,7 @@ impl Printer<'_, Tools> {
     }
 
     fn name(&self, name: &crate::logbook::wording::Arg) -> String {
-        let name = self.speech.name(name);
-        let mut letters = name.chars();
-        letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+        capital(&self.speech.name(name))
     }
 
     fn margin(sheet: &mut InkImage, colour: Ink) {
@@ -160,12 +159,12 @@ impl Printer<'_, Tools> {
     fn heading(&mut self, sheet: &mut InkImage, name: &str, ground: Ink, ink: Ink) {
         let wide = sheet.size().x;
         sheet.block(Vec2::new(22.0, 22.0), Vec2::new(wide - 22.0, 74.0), ground, 1.0);
-        sheet.word(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
+        sheet.title(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
     }
 
     /// A sailor with the sleeve; one place may be kept free for an advancement about to be slipped in.
     fn sailor(&mut self, of: Colour, card: &Card, free_slot: Option<SleeveSlot>) -> InkImage {
-        let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
+        let mut sheet = self.case.sheet(CARD.x as usize, CARD.y as usize);
         let colour = ink(paint(of));
         sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.55);
         Self::margin(&mut sheet, colour);
@@ -217,7 +216,7 @@ impl Printer<'_, Tools> {
     }
 
     fn advancement(&mut self, worn: Worn, priced: bool) -> InkImage {
-        let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
+        let mut sheet = self.case.sheet(CARD.x as usize, CARD.y as usize);
         let kind = worn.card.kind;
         let merchant = kind.sort != Sort::Advancement;
         let ground = if merchant { ink(0x7A2E22) } else { SEA };
@@ -259,24 +258,28 @@ impl Printer<'_, Tools> {
     }
 
     fn merchant(&mut self, card: CardNo) -> InkImage {
-        let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
+        let mut sheet = self.case.sheet(CARD.x as usize, CARD.y as usize);
         let dark = ink(0x2A2622);
         Self::margin(&mut sheet, dark);
         let name = self.name(&words::kind(card.kind));
         self.heading(&mut sheet, &name, dark, BLANK);
-        let frame = Frame::panel(Vec2::new(30.0, 82.0), Vec2::new(CARD.x - 30.0, 236.0), dark);
+        let merchant = self.tools.cards.merchants.get(&card.kind).cloned();
+        let (cubes, prize) = merchant.map_or((0, Vec::new()), |own| (own.cubes, own.prize.unwrap_or_default()));
+        let text = self.say(key::DrThingMerchantCubes { count: cubes });
+        // The picture has what cubes and words leave.
+        let said = sheet.paragraph_height(self.case, CARD.x - 64.0, 22.0, &text);
+        let room = CARD.y - 30.0 - 40.0 - said - self.tall(&sheet, &prize, 25.0) - 20.0;
+        let foot = room.clamp(236.0, 322.0);
+        let frame = Frame::panel(Vec2::new(30.0, 82.0), Vec2::new(CARD.x - 30.0, foot), dark);
         let picture = self.tools.cards.picture(card.kind).unwrap_or(Vignette::of(Subject::Ship));
-        engraver::vignette(&mut sheet, &frame, &picture);
-        if let Some(merchant) = self.tools.cards.merchants.get(&card.kind).cloned() {
-            for number in 0..merchant.cubes {
-                let (column, row) = (number % 8, number / 8);
-                let at = Vec2::new(38.0 + f32::from(column) * 36.0, 244.0 + f32::from(row) * 34.0);
-                sheet.block(at, at + Vec2::splat(24.0), dark, 1.0);
-            }
-            let text = self.say(key::DrThingMerchantCubes { count: merchant.cubes });
-            sheet.paragraph(self.case, Vec2::new(32.0, 318.0), CARD.x - 64.0, 22.0, PALE, &text);
-            self.clauses(&mut sheet, &merchant.prize.unwrap_or_default(), (370.0, CARD.y - 30.0), 23.0);
+        let attitude = Attitude::of(usize::from(card.kind.number.saturating_sub(1)), picture.of);
+        engraver::in_manner(&mut sheet, &frame, &picture, &Manner { attitude, ..Manner::default() });
+        for number in 0..cubes {
+            let at = Vec2::new(34.0 + f32::from(number) * (36.0_f32).min(284.0 / f32::from(cubes)), foot + 10.0);
+            sheet.block(at, at + Vec2::splat(24.0), dark, 1.0);
         }
+        sheet.paragraph(self.case, Vec2::new(32.0, foot + 40.0), CARD.x - 64.0, 22.0, PALE, &text);
+        self.clauses(&mut sheet, &prize, (foot + 46.0 + said, CARD.y - 30.0), 25.0);
         sheet
     }
 
@@ -441,7 +444,7 @@ impl Printer<'_, Tools> {
 
     /// An upgrade token.
     fn token(&mut self, token: &str) -> InkImage {
-        let mut sheet = InkImage::new(200, 280);
+        let mut sheet = self.case.sheet(200, 280);
         let size = sheet.size();
         sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), ink(0xD9C08A), 0.9);
         sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 4.0, INK);
@@ -449,7 +452,16 @@ impl Printer<'_, Tools> {
         sheet.word(self.case, Vec2::new(size.x / 2.0, 24.0), Anchor::Middle, (24.0, size.x - 20.0), INK, &name);
         if let Some(upgrade) = self.tools.cards.upgrades.get(token).cloned() {
             sheet.set(self.case, Vec2::new(size.x - 24.0, 54.0), Anchor::Middle, 28.0, INK, &upgrade.hold.to_string());
-            self.clauses(&mut sheet, &upgrade.face, (70.0, size.y - 12.0), 20.0);
+            let end = self.clauses(&mut sheet, &upgrade.face, (70.0, size.y - 12.0), 20.0);
+            // Below the words there is room for a picture: of the hold alone where the token does nothing else.
+            let plain = upgrade.face.is_empty();
+            let picture =
+                if plain { Vignette::of(Subject::Barrel) } else { Vignette { with: None, ..vignette(&upgrade.face) } };
+            let count = if plain { upgrade.hold } else { 1 };
+            let frame = Frame::panel(Vec2::new(16.0, end + 6.0), size - Vec2::splat(16.0), ink(0xD9C08A));
+            if frame.half().y > LEAST_PICTURE / 2.0 {
+                engraver::in_manner(&mut sheet, &frame, &picture, &Manner { count, ..Manner::default() });
+            }
         }
         sheet
     }

@@ -16,6 +16,7 @@ use crate::games::dead_reckoning::sea::places::{CARD, CELL, LAND, MARK, QUAY, ST
 use crate::games::dead_reckoning::sea::waters::Waters;
 use crate::games::dead_reckoning::sea::{growth, tile_shapes};
 use crate::logbook::data::Library;
+use crate::logbook::wording::key;
 use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, TOP_LEVEL};
 use crate::rules::dead_reckoning::colours::Colour;
@@ -26,11 +27,12 @@ use crate::rules::dead_reckoning::printed::things::{Compass, TileFace};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::view::View;
 use crate::table::craft::joinery::sheet;
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::craft::surface::{Dye, Kind, Surface, dye};
+use crate::table::deck::Around;
 use crate::table::pieces::dressing::SailsSet;
 use crate::table::speech::Speech;
-use crate::table::things::{self, Cut, LaidOut, Maker, Printer, ShipModel, Stuff, THICK};
+use crate::table::things::{self, Cut, Deck, LaidOut, Maker, Printer, ShipModel, Stuff, THICK};
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
@@ -39,27 +41,30 @@ fn tools(here: SeenHere<DeadReckoning>, waters: Res<Waters>) -> Option<Tools> {
     Some(Tools { cards: Arc::clone(&here.get()?.view.table.printed.0), sea: waters.sea.clone() })
 }
 
-/// Every card there is: the sailors of the first colours at their levels, advancements, merchant ships, backs.
-#[must_use]
-pub fn every(cards: &Cards) -> Vec<Print> {
+/// Every deck: the sailors of the first colours at their levels, advancements, merchant ships, each with their backs; and
+/// the tokens of upgrades.
+fn decks(cards: &Cards) -> Vec<Deck<Print>> {
     let crew =
         Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));
     let levels = crew.zip(Colour::ALL.into_iter().cycle()).flat_map(|(id, of)| {
-        (1..=TOP_LEVEL).map(move |level| Print::Sailor(of, Card { id, level, sleeve: Vec::new() }))
+        (1..=TOP_LEVEL).map(move |level| (String::from(id), Print::Sailor(of, Card { id, level, sleeve: Vec::new() })))
     });
-    let bought = cards.advancements.keys().chain(cards.fronts.keys()).map(|kind| Print::Bought(kind.any()));
-    let turned = cards.merchants.keys().map(|kind| Print::Turned(kind.any()));
-    let decks = (1..=4).map(Print::Deck);
-    let sleeves = Colour::ALL.into_iter().map(Print::Sleeve);
-    let tokens = cards.upgrades.keys().map(|token| Print::Token(token.clone()));
-    levels.chain(bought).chain(turned).chain(decks).chain(sleeves).chain(tokens).collect()
+    let bought = cards.advancements.keys().chain(cards.fronts.keys());
+    let bought = bought.map(|kind| (format!("{kind:?}"), Print::Bought(kind.any())));
+    let turned = cards.merchants.keys().map(|kind| (format!("{kind:?}"), Print::Turned(kind.any())));
+    let tokens = cards.upgrades.keys().map(|token| (token.clone(), Print::Token(token.clone())));
+    vec![
+        Deck::new(key::DR_DECK_SAILORS, levels).with_backs(Colour::ALL.map(Print::Sleeve)),
+        Deck::new(key::DR_SCORE_ADVANCEMENTS, bought).with_backs((1..=4).map(Print::Deck)),
+        Deck::new(key::DR_DECK_MERCHANTS, turned),
+        Deck::new(key::DR_SCORE_UPGRADES, tokens),
+    ]
 }
 
 /// Prints all of them.
-#[must_use]
-pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+pub fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
     let tools = Tools { cards: Arc::new(library.dead_reckoning().printed()), sea: Handle::default() };
-    things::printed::<DeadReckoning>(&tools, speech, &every(&tools.cards))
+    things::printed::<DeadReckoning>(&tools, speech, case, decks(&tools.cards))
 }
 
 impl LaidOut for DeadReckoning {
@@ -190,7 +195,7 @@ fn harbour(maker: &mut Maker<DeadReckoning>) {
         grain: maker.surfaces.grain.clone(),
         picture: None,
         kind: Kind::Cloth,
-        open_air: false,
+        around: Around::default(),
     });
     let under = -middle(Place::Harbour);
     maker.lay(cloth, coat, Transform::from_xyz(under.x, -0.056, under.y));
@@ -209,6 +214,7 @@ fn ship(maker: &mut Maker<DeadReckoning>, colour: Colour, sails: bool, pirate: b
         model: SHIP,
         keel: models::BASE_THICK + 0.012,
         scale: models::SHIP_SCALE,
+        grows: true,
         half: Vec3::new(0.14, 0.3, 0.36),
         coats,
         sails: if sails { SailsSet::Full } else { SailsSet::Furled },

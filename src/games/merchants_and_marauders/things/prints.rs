@@ -12,8 +12,9 @@ use crate::rules::kernel::likeness::{Subject, Vignette};
 use crate::rules::merchants_and_marauders::ids::{CardId, CargoId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Pack, Symbol};
 use crate::rules::merchants_and_marauders::words::{Colour, Fitting, Location, Nation, ShipKind, Skill};
-use crate::table::craft::engraver::{self, Frame, draw, ornaments};
-use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
+use crate::table::craft::engraver::{self, Frame, Manner, draw, ornaments};
+use crate::table::craft::print::{Anchor, Ink, InkImage, TypeCase, ink};
+use crate::table::speech::capital;
 use crate::table::things::Printer;
 
 /// Lines and letters.
@@ -78,8 +79,8 @@ fn fitting(kind: Option<Fitting>, used: bool) -> InkImage {
     })
 }
 
-fn card_sheet(rim: Ink) -> InkImage {
-    let mut sheet = blank(CARD, FINE);
+fn card_sheet(case: &TypeCase, rim: Ink) -> InkImage {
+    let mut sheet = case.sheet((CARD.x * 2.0 * FINE) as usize, (CARD.y * 2.0 * FINE) as usize);
     let size = sheet.size();
     sheet.block(Vec2::ZERO, size, PAPER, 1.0);
     sheet.block(Vec2::ZERO, size, rim, 0.10);
@@ -124,74 +125,86 @@ fn medal(sheet: &mut InkImage, picture: Subject) {
     engraver::vignette(sheet, &Frame::round(middle, 50.0, [0x8A, 0x66, 0x38]), &Vignette::of(picture));
 }
 
+/// The top of a picture, and its foot at the lowest and at the highest.
+const PICTURE: (f32, f32, f32) = (64.0, 290.0, 176.0);
+/// Words end so far above the lower edge.
+const FOOT: f32 = 24.0;
+/// Words are set in the largest type from the first of these down to the second that leaves a picture its room.
+const TYPES: (u8, u8) = (23, 13);
+
 fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
-    let mut sheet = card_sheet(rim(card.sort));
+    let colour = rim(card.sort);
+    let mut sheet = card_sheet(printer.case, colour);
     let size = sheet.size();
     let middle = size.x / 2.0;
     let name = printer.speech.name(&words::card(pack, card));
-    sheet.word(printer.case, Vec2::new(middle, 40.0), Anchor::Middle, (31.0, size.x - 48.0), PEN, &name);
-    let colour = rim(card.sort);
-    let frame = Frame::panel(Vec2::new(24.0, 64.0), Vec2::new(size.x - 24.0, 228.0), colour);
+    sheet.title(printer.case, Vec2::new(middle, 40.0), Anchor::Middle, (31.0, size.x - 48.0), PEN, &name);
+    let event = pack.events.get(&card).filter(|_| card.sort == Sort::Event);
+    let icons = event.map_or(&[][..], |event| event.icons.as_slice());
+    // The line below stands there first, then the words of the card; the picture has what they leave.
+    let room = size.x - 56.0;
+    let mut low = size.y - FOOT;
+    let key = words::line_key(pack, card);
+    if printer.speech.knows(&key) {
+        let line = printer.speech.name(&Arg::key(key));
+        low -= sheet.paragraph_height(printer.case, room, 15.0, &line);
+        sheet.paragraph(printer.case, Vec2::new(28.0, low), room, 15.0, SOFT, &line);
+        low -= 8.0;
+    }
+    let said: Vec<String> = facts(pack, card, false).iter().map(|fact| printer.speech.relate(fact)).collect();
+    let skills = pack.captains.get(&card).filter(|_| card.sort == Sort::Captain).map(|captain| captain.skills);
+    let above = if skills.is_some() || !icons.is_empty() { 54.0 } else { 8.0 };
+    let mut foot = |size: u8| -> f32 {
+        let tall = |said: &String| sheet.paragraph_height(printer.case, room, f32::from(size), said) + 6.0;
+        low - above - said.iter().map(tall).sum::<f32>()
+    };
+    let (largest, least) = TYPES;
+    let type_size = (least..=largest).rev().find(|size| foot(*size) >= PICTURE.2).unwrap_or(least);
+    let foot = foot(type_size).clamp(PICTURE.0 + 60.0, PICTURE.1);
+    let frame = Frame::panel(Vec2::new(24.0, PICTURE.0), Vec2::new(size.x - 24.0, foot), colour);
     let portrait = match card.sort {
         Sort::Captain => pack.captains.get(&card).map(|captain| captain.portrait),
-        Sort::Event => pack.events.get(&card).and_then(|event| event.npc.as_ref()).map(|npc| npc.portrait),
-        _ => None,
+        _ => event.and_then(|event| event.npc.as_ref()).map(|npc| npc.portrait),
     };
     match portrait {
         Some(portrait) => engraver::portrait(&mut sheet, &frame, &portrait, 0),
-        None => engraver::vignette(&mut sheet, &frame, &subjects::of_card(pack, card)),
-    }
-    let mut top = 238.0;
-    if card.sort == Sort::Event
-        && let Some(event) = pack.events.get(&card)
-    {
-        for (number, icon) in event.icons.iter().enumerate() {
-            let at = Vec2::new(middle + (number as f32 - 1.0) * 92.0, top + 16.0);
-            let colour = icon.npc.nation().map_or(PEN, chart::colour);
-            sheet.disc(at - Vec2::X * 18.0, 16.0, colour);
-            draw(&mut sheet, Subject::Ship, at - Vec2::X * 18.0, 26.0);
-            sheet.word(printer.case, at + Vec2::X * 16.0, Anchor::Middle, (26.0, 40.0), PEN, icon.letter.word());
-        }
-        if !event.icons.is_empty() {
-            top += 44.0;
+        None => {
+            let (vignette, manner) = subjects::of_card(pack, card);
+            engraver::in_manner(&mut sheet, &frame, &vignette, &manner);
         }
     }
-    let facts = facts(pack, card);
-    let room = size.x - 56.0;
-    let said: Vec<String> = facts.iter().map(|fact| printer.speech.relate(fact)).collect();
-    let line = printer.speech.name(&Arg::key(words::line_key(pack, card)));
-    // The largest type in which everything fits.
-    let high = size.y - top - 56.0;
-    let fits = |printer: &mut Printer<Tools>, sheet: &InkImage, type_size: f32| {
-        said.iter().map(|said| sheet.paragraph_height(printer.case, room, type_size, said) + 6.0).sum::<f32>() <= high
-    };
-    let mut type_size = 23.0;
-    while type_size > 12.0 && !fits(printer, &sheet, type_size) {
-        type_size -= 1.0;
+    for (number, icon) in icons.iter().enumerate() {
+        let at = Vec2::new(middle + (number as f32 - 1.0) * 92.0, foot + 26.0);
+        let colour = icon.npc.nation().map_or(PEN, chart::colour);
+        sheet.disc(at - Vec2::X * 18.0, 16.0, colour);
+        draw(&mut sheet, Subject::Ship, at - Vec2::X * 18.0, 26.0);
+        sheet.word(printer.case, at + Vec2::X * 16.0, Anchor::Middle, (26.0, 40.0), PEN, icon.letter.word());
     }
+    // The skills of a captain stand in two columns.
+    for (number, skill) in Skill::ALL.into_iter().enumerate().filter(|_| skills.is_some()) {
+        let at = Vec2::new(28.0 + room * 0.5 * (number % 2) as f32, foot + 18.0 + 23.0 * (number / 2) as f32);
+        let value = skills.map_or(0, |skills| skills[skill]);
+        let line = printer.speech.say(key::MmPrintSkill { skill, value });
+        sheet.word(printer.case, at, Anchor::Left, (19.0, room * 0.5 - 8.0), PEN, &line);
+    }
+    let mut top = foot + above;
     for said in &said {
-        top += sheet.paragraph(printer.case, Vec2::new(28.0, top), room, type_size, PEN, said) + 6.0;
-    }
-    let known = printer.speech.knows(&words::line_key(pack, card));
-    if known && top < size.y - 74.0 {
-        let small = InkImage::fitting(printer.case, room * 2.0, 16.0, &line);
-        let tall = sheet.paragraph_height(printer.case, room, small, &line);
-        sheet.paragraph(printer.case, Vec2::new(28.0, size.y - 26.0 - tall), room, small, SOFT, &line);
+        top += sheet.paragraph(printer.case, Vec2::new(28.0, top), room, f32::from(type_size), PEN, said) + 6.0;
     }
     sheet
 }
 
-/// Everything a card says, one sentence after the other.
-pub fn facts(pack: &Pack, card: CardId) -> Vec<Fact> {
+/// Everything a card says, one sentence after the other, with or without the `skills` of a captain.
+pub fn facts(pack: &Pack, card: CardId, skills: bool) -> Vec<Fact> {
     let mut all = Vec::new();
     if card.sort == Sort::Captain
         && let Some(captain) = pack.captains.get(&card)
     {
-        let skills = Skill::ALL.map(|skill| Fact::from(key::MmPrintSkill { skill, value: captain.skills[skill] }));
-        all.push(
-            key::MmPrintHome { zone: captain.home, nation: Arg::key(words::nation_people(captain.nation)) }.into(),
-        );
-        all.extend(skills);
+        let nation = Arg::key(words::nation_people(captain.nation));
+        all.push(key::MmPrintHome { zone: captain.home, nation }.into());
+        if skills {
+            all.extend(Skill::ALL.map(|skill| Fact::from(key::MmPrintSkill { skill, value: captain.skills[skill] })));
+        }
     }
     if card.sort == Sort::Event
         && let Some(npc) = pack.events.get(&card).and_then(|event| event.npc.as_ref())
@@ -208,14 +221,15 @@ pub fn facts(pack: &Pack, card: CardId) -> Vec<Fact> {
 }
 
 fn cargo(printer: &mut Printer<Tools>, pack: &Pack, card: CargoId) -> InkImage {
-    let mut sheet = card_sheet([0x5E, 0x42, 0x24]);
+    let mut sheet = card_sheet(printer.case, [0x5E, 0x42, 0x24]);
     let size = sheet.size();
     let middle = size.x / 2.0;
-    let name = printer.speech.name(&words::good(card.good));
+    let name = capital(&printer.speech.name(&words::good(card.good)));
     sheet.word(printer.case, Vec2::new(middle, 44.0), Anchor::Middle, (38.0, size.x - 60.0), PEN, &name);
     let frame = Frame::round(Vec2::new(middle, 178.0), 108.0, [0x8A, 0x66, 0x38]);
-    engraver::vignette(&mut sheet, &frame, &Vignette::of(subjects::good(card.good)));
     let Some(printed) = pack.cargo.get(&card) else { return sheet };
+    let manner = Manner { count: printed.plunder, ..Manner::default() };
+    engraver::in_manner(&mut sheet, &frame, &Vignette::of(subjects::good(card.good)), &manner);
     sheet.disc(Vec2::new(66.0, size.y - 82.0), 44.0, GILT);
     let number = printed.plunder.to_string();
     sheet.word(printer.case, Vec2::new(66.0, size.y - 82.0), Anchor::Middle, (58.0, 80.0), PEN, &number);

@@ -5,6 +5,7 @@ use crate::rules::merchants_and_marauders::clauses::{Clause, Effect, Modifier};
 use crate::rules::merchants_and_marauders::ids::{CardId, Sort};
 use crate::rules::merchants_and_marauders::pack::{Deed, Pack};
 use crate::rules::merchants_and_marauders::words::{Fitting, Good, Location, Trade, Weapon};
+use crate::table::craft::engraver::{Attitude, Manner};
 
 use Subject as P;
 
@@ -146,11 +147,8 @@ const fn of_deed(deed: &Deed) -> Subject {
     }
 }
 
-/// The vignette of a card: of its first clause, of the deed it asks for, or of what it brings; then of what comes next. Cards that
-/// do the same are told apart by what else is seen, and by where.
-#[must_use]
-pub fn of_card(pack: &Pack, card: CardId) -> Vignette {
-    const BESIDE: [Subject; 8] = [P::Gull, P::Palm, P::Compass, P::Sloop, P::Moon, P::Parrot, P::Quill, P::Bell];
+/// The subjects of a card: of its clauses, of the deeds it asks for, or of what it brings.
+fn of_print(pack: &Pack, card: CardId) -> Vec<Subject> {
     let mut all = match card.sort {
         Sort::Captain => Vec::new(),
         Sort::Event => pack.events.get(&card).map(|event| of_clauses(&event.clauses)).unwrap_or_default(),
@@ -163,8 +161,44 @@ pub fn of_card(pack: &Pack, card: CardId) -> Vignette {
         Sort::Rumor => pack.rumors.get(&card).map(|rumor| rumor.gain.iter().map(effect).collect()).unwrap_or_default(),
     };
     all.dedup();
-    let of = all.first().copied().unwrap_or(P::Star);
-    let beside = BESIDE.get(usize::from(card.no) % BESIDE.len()).copied();
+    all
+}
+
+/// Every card of a sort.
+pub fn deck(pack: &Pack, sort: Sort) -> Vec<CardId> {
+    match sort {
+        Sort::Captain => pack.captains.keys().copied().collect(),
+        Sort::Event => pack.events.keys().copied().collect(),
+        Sort::Glory => pack.glory.keys().copied().collect(),
+        Sort::Mission => pack.missions.keys().copied().collect(),
+        Sort::Rumor => pack.rumors.keys().copied().collect(),
+    }
+}
+
+/// Twins are copies: they have the picture of the one whose words they share.
+fn face_of(pack: &Pack, card: CardId) -> CardId {
+    let words = match card.sort {
+        Sort::Event => pack.events.get(&card).and_then(|event| event.words),
+        Sort::Glory => pack.glory.get(&card).and_then(|glory| glory.words),
+        Sort::Captain | Sort::Mission | Sort::Rumor => None,
+    };
+    words.unwrap_or(card)
+}
+
+/// The vignette of a card. Cards of a deck that show the same are counted, and each has its own attitude, company and
+/// place.
+#[must_use]
+pub fn of_card(pack: &Pack, card: CardId) -> (Vignette, Manner) {
+    const BESIDE: [Subject; 7] = [P::Gull, P::Palm, P::Compass, P::Moon, P::Parrot, P::Quill, P::Bell];
+    let card = face_of(pack, card);
+    let all = of_print(pack, card);
+    let main = |all: &[Subject]| all.first().copied().unwrap_or(P::Star);
+    let of = main(&all);
+    let alike =
+        |other: &&CardId| **other < card && face_of(pack, **other) == **other && main(&of_print(pack, **other)) == of;
+    let rank = deck(pack, card.sort).iter().filter(alike).count();
+    let lot = of as usize + rank;
+    let beside = BESIDE.get(lot % BESIDE.len()).copied().filter(|beside| *beside != of);
     let with = all.into_iter().find(|other| *other != of).or(beside);
     let grounds = match card.sort {
         Sort::Event => [Ground::Sea, Ground::Storm, Ground::Night],
@@ -172,5 +206,6 @@ pub fn of_card(pack: &Pack, card: CardId) -> Vignette {
         Sort::Mission => [Ground::Shore, Ground::Sea, Ground::Chart],
         Sort::Rumor => [Ground::Chart, Ground::Night, Ground::Shore],
     };
-    Vignette { of, with, ground: grounds[usize::from(card.no) % grounds.len()] }
+    let manner = Manner { attitude: Attitude::of(rank, of), ..Manner::default() };
+    (Vignette { of, with, ground: grounds[lot % grounds.len()] }, manner)
 }

@@ -99,7 +99,7 @@ pub fn of(view: &View, piece: CruisePiece) -> Vec<Fact> {
 
 fn card_of(view: &View, card: CardId) -> Vec<Fact> {
     let pack = &*view.table.pack;
-    std::iter::once(named(words::card(pack, card))).chain(prints::facts(pack, card)).collect()
+    std::iter::once(named(words::card(pack, card))).chain(prints::facts(pack, card, true)).collect()
 }
 
 fn sea(view: &View, zone: Zone) -> Vec<Fact> {

@@ -6,20 +6,22 @@ use bevy::prelude::*;
 
 use super::places::{BOARD, CARD, CHART, GLORY, GRID, TOKEN};
 use super::thing::{Own, Print, Thing, Tools};
-use super::{chart, layout, models, prints};
+use super::{chart, layout, models, prints, subjects};
 use crate::games::merchants_and_marauders::crests::paint;
 use crate::logbook::data::Library;
+use crate::logbook::wording::key;
+use crate::logbook::wording::merchants_and_marauders as words;
 use crate::play::seen::SeenHere;
 use crate::rules::merchants_and_marauders::game::MerchantsAndMarauders;
-use crate::rules::merchants_and_marauders::ids::Sort;
-use crate::rules::merchants_and_marauders::pack::Pack;
+use crate::rules::merchants_and_marauders::ids::{CardId, CargoId, Sort};
+use crate::rules::merchants_and_marauders::pack::{CargoCard, Pack};
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Nation, ShipKind};
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::pieces::dressing::SailsSet;
 use crate::table::pieces::wounds::Wounds;
 use crate::table::speech::Speech;
-use crate::table::things::{self, Cut, LaidOut, Maker, Printer, ShipModel, Stuff};
+use crate::table::things::{self, Cut, Deck, LaidOut, Maker, Printer, ShipModel, Stuff};
 
 /// Pirates sail under black.
 const BLACK: u32 = 0x1E1B18;
@@ -37,19 +39,22 @@ pub fn flag(nation: Option<Nation>) -> u32 {
     })
 }
 
-/// Every card there is, and the backs.
-fn every(pack: &Pack) -> Vec<Print> {
-    let cards = pack.captains.keys().chain(pack.events.keys()).chain(pack.glory.keys());
-    let cards = cards.chain(pack.missions.keys()).chain(pack.rumors.keys()).map(|card| Print::Card(*card));
-    let backs = [Sort::Captain, Sort::Event, Sort::Glory, Sort::Mission, Sort::Rumor].map(Print::Back);
-    let cargo = pack.cargo.keys().map(|card| Print::Cargo(*card));
-    cards.chain(cargo).chain(backs).chain([Print::CargoBack]).collect()
+/// Every deck, with its back.
+fn decks(pack: &Pack) -> Vec<Deck<Print>> {
+    let of = |card: CardId| (format!("{:?}", words::card(pack, card)), Print::Card(card));
+    let deck = |sort: Sort| {
+        let cards = subjects::deck(pack, sort).into_iter().map(of);
+        Deck::new(words::sort(sort), cards).with_backs([Print::Back(sort)])
+    };
+    let of = |(card, printed): (&CargoId, &CargoCard)| (format!("{:?} {printed:?}", card.good), Print::Cargo(*card));
+    let cargo = Deck::new(key::MM_TALE_CARGO, pack.cargo.iter().map(of)).with_backs([Print::CargoBack]);
+    [Sort::Captain, Sort::Event, Sort::Glory, Sort::Mission, Sort::Rumor].map(deck).into_iter().chain([cargo]).collect()
 }
 
 /// Prints all of them.
-pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+pub fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
     let tools = Tools { pack: Arc::clone(&library.merchants_and_marauders().pack) };
-    things::printed::<MerchantsAndMarauders>(&tools, speech, &every(&tools.pack))
+    things::printed::<MerchantsAndMarauders>(&tools, speech, case, decks(&tools.pack))
 }
 
 impl LaidOut for MerchantsAndMarauders {
@@ -121,6 +126,7 @@ fn ship(maker: &mut Maker<MerchantsAndMarauders>, kind: ShipKind, base: u32, clo
         model: name,
         keel: models::BASE_THICK + 0.006,
         scale,
+        grows: true,
         half: Vec3::new(0.09, 0.2, 0.22),
         coats,
         sails: SailsSet::Full,

@@ -6,6 +6,7 @@ mod drafted;
 mod land;
 mod layout;
 pub(super) mod models;
+mod pictures;
 pub mod places;
 mod prints;
 mod sea;

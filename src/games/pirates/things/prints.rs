@@ -3,20 +3,21 @@
 use bevy::prelude::*;
 
 use super::cards::gun;
+use super::pictures::{self, rim};
 use super::places::{CREW, DECK};
 use super::thing::{Print, Tools};
 use super::{sea, tales};
 use crate::games::pirates::crests;
 use crate::logbook::wording::pirates as words;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::kernel::likeness::{Ground, Portrait, Subject, Vignette};
+use crate::rules::kernel::likeness::{Portrait, Subject, Vignette};
 use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::pack::Pack;
 use crate::rules::pirates::printed::{Cannon, Link};
 use crate::rules::pirates::words::{Keyword, Nation, Ruler};
 use crate::table::craft::engraver::{self, Frame, ornaments};
-use crate::table::craft::print::{Anchor, Ink, InkImage, ink};
+use crate::table::craft::print::{Anchor, Ink, InkImage, TypeCase, ink};
 use crate::table::things::Printer;
 
 /// Lines and letters.
@@ -42,25 +43,14 @@ pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
     }
 }
 
-fn sheet_of(half: Vec2, rim: Ink) -> InkImage {
-    let mut sheet = InkImage::new((half.x * 2.0 * FINE) as usize, (half.y * 2.0 * FINE) as usize);
+fn sheet_of(case: &TypeCase, half: Vec2, rim: Ink) -> InkImage {
+    let mut sheet = case.sheet((half.x * 2.0 * FINE) as usize, (half.y * 2.0 * FINE) as usize);
     let size = sheet.size();
     sheet.block(Vec2::ZERO, size, PAPER, 1.0);
     sheet.block(Vec2::ZERO, size, rim, 0.08);
     sheet.frame(Vec2::splat(6.0), size - Vec2::splat(6.0), 5.0, rim);
     sheet.frame(Vec2::splat(14.0), size - Vec2::splat(14.0), 1.2, PEN);
     sheet
-}
-
-/// The rim of a nation's cards; pale nations have a darker one.
-const fn rim(nation: Nation) -> Ink {
-    match nation {
-        Nation::Pirates => [0x2A, 0x26, 0x24],
-        Nation::England => [0x9C, 0x2A, 0x23],
-        Nation::Spain => [0xB8, 0x86, 0x1E],
-        Nation::France => [0x2B, 0x4C, 0x9B],
-        Nation::America => [0x2F, 0x5C, 0x4A],
-    }
 }
 
 /// Parts of a face that all kinds of cards share.
@@ -144,8 +134,8 @@ fn die(sheet: &mut InkImage, at: Vec2, half: f32, cannon: Cannon) {
     }
 }
 
-/// Rulers end to end, long and short as they are.
-fn rulers(sheet: &mut InkImage, printer: &mut Printer<Tools>, at: Vec2, moves: &[Ruler]) {
+/// Rulers end to end, long and short as they are; they end here.
+fn rulers(sheet: &mut InkImage, printer: &mut Printer<Tools>, at: Vec2, moves: &[Ruler]) -> f32 {
     let mut from = at;
     for ruler in moves {
         let long = if *ruler == Ruler::S { 44.0 } else { 66.0 };
@@ -157,6 +147,7 @@ fn rulers(sheet: &mut InkImage, printer: &mut Printer<Tools>, at: Vec2, moves: &
         sheet.word(printer.case, (from + to) / 2.0, Anchor::Middle, (20.0, 40.0), letter, ruler.word());
         from = to + Vec2::X * 3.0;
     }
+    from.x
 }
 
 /// A round medal with a number.
@@ -179,70 +170,46 @@ fn barrel(sheet: &mut InkImage, printer: &mut Printer<Tools>, at: Vec2, spaces: 
     sheet.word(printer.case, at, Anchor::Middle, (25.0, 34.0), WHITE, &spaces.to_string());
 }
 
-/// A number that a card has from its name, the same on every machine: it chooses what stands beside a picture.
-fn lot(card: Name) -> usize {
-    card.word().bytes().fold(7_usize, |sum, letter| sum.wrapping_mul(31).wrapping_add(letter.into()))
-}
-
-/// The picture of a unit: a vessel by her masts, a kraken or a fort.
-fn picture(pack: &Pack, card: Name, masts: usize) -> Vignette {
-    let of = if pack.monster(card).is_some() {
-        Subject::Kraken
-    } else if pack.stronghold(card).is_some() {
-        Subject::Fort
-    } else {
-        match masts {
-            0 | 1 => Subject::Sloop,
-            2 => Subject::Brig,
-            3 => Subject::Frigate,
-            _ => Subject::Galleon,
-        }
-    };
-    const BESIDE: [Option<Subject>; 6] = [
-        None,
-        Some(Subject::Gull),
-        Some(Subject::Island),
-        Some(Subject::Moon),
-        Some(Subject::Sloop),
-        Some(Subject::Whale),
-    ];
-    const GROUNDS: [Ground; 3] = [Ground::Sea, Ground::Storm, Ground::Night];
-    let lot = lot(card);
-    let with = BESIDE[lot % BESIDE.len()].filter(|other| *other != of);
-    Vignette { of, with, ground: GROUNDS[lot / 7 % GROUNDS.len()] }
-}
-
 /// The card of a unit.
 fn deck(printer: &mut Printer<Tools>, card: Name) -> InkImage {
     let pack = std::sync::Arc::clone(&printer.tools.pack);
-    let Some(face) = face(&pack, card) else { return sheet_of(DECK, SOFT) };
+    let Some(face) = face(&pack, card) else { return sheet_of(printer.case, DECK, SOFT) };
     let colour = rim(face.nation);
-    let mut sheet = sheet_of(DECK, colour);
+    let mut sheet = sheet_of(printer.case, DECK, colour);
     let size = sheet.size();
     // Name and worth.
     sheet.block(Vec2::new(15.0, 15.0), Vec2::new(size.x - 15.0, 78.0), colour, 0.88);
     let title = name(printer, card);
-    sheet.word(printer.case, Vec2::new(34.0, 47.0), Anchor::Left, (40.0, size.x - 160.0), WHITE, &title);
+    sheet.title(printer.case, Vec2::new(34.0, 47.0), Anchor::Left, (40.0, size.x - 160.0), WHITE, &title);
     let ground = if face.in_gold { GILT } else { colour };
     medal(&mut sheet, printer, Vec2::new(size.x - 58.0, 52.0), (34.0, ground), face.worth);
-    // The picture; cannons stand in a row beside it, or below it if they are many, and lost masts lie there.
-    let foot = if face.cannons.len() > 3 { 160.0 } else { 208.0 };
-    let frame =
-        Frame::panel(Vec2::new(size.x - 340.0, 86.0), Vec2::new(size.x - 24.0, foot), ink(crests::nation(face.nation)));
-    engraver::vignette(&mut sheet, &frame, &picture(&pack, card, face.cannons.len()));
-    let middle = size / 2.0;
+    // Rulers and hold stand above the cannons; the picture has the room beside these, or beside those if cannons are many.
+    let line = Vec2::new(34.0, 112.0);
+    let right = rulers(&mut sheet, printer, line, face.moves);
+    if let Some(spaces) = face.cargo {
+        barrel(&mut sheet, printer, Vec2::new(right + 34.0, line.y + 2.0), spaces);
+    }
+    let mut beside = size.x - 340.0;
     for (number, cannon) in face.cannons.iter().enumerate() {
         let (at, step) = gun(number, face.cannons.len());
-        die(&mut sheet, middle + at * FINE, (step * FINE * 0.26).min(26.0), *cannon);
+        let (at, half) = (size / 2.0 + at * FINE, (step * FINE * 0.26).min(26.0));
+        die(&mut sheet, at, half, *cannon);
+        beside = beside.max(at.x + half + 18.0);
     }
-    let line = Vec2::new(34.0, 112.0);
-    rulers(&mut sheet, printer, line, face.moves);
-    if let Some(spaces) = face.cargo {
-        let right = 34.0 + face.moves.iter().map(|ruler| if *ruler == Ruler::S { 47.0 } else { 69.0 }).sum::<f32>();
-        barrel(&mut sheet, printer, line + Vec2::new(right + 12.0, 2.0), spaces);
-    }
+    // Beside the words there is more room than beside many cannons; what has so many carries nothing that would lie there.
+    let below = beside > size.x - 180.0;
+    let (least, most) = if below {
+        (Vec2::new(size.x - 320.0, 234.0), size - Vec2::splat(24.0))
+    } else {
+        (Vec2::new(beside, 86.0), Vec2::new(size.x - 24.0, 222.0))
+    };
+    let frame = Frame::panel(least, most, ink(crests::nation(face.nation)));
+    let (vignette, manner) = pictures::of_unit(&pack, card);
+    engraver::in_manner(&mut sheet, &frame, &vignette, &manner);
     let facts = facts(&pack, face.links, face.keywords, face.abilities);
-    said(&mut sheet, printer, &facts, (Vec2::new(30.0, 236.0), size.y - 24.0, 24.0));
+    let facts = spoken(printer, &facts);
+    let room = if below { least.x - 46.0 } else { size.x - 60.0 };
+    said(&mut sheet, printer, &facts, (Vec2::new(30.0, 236.0), Vec2::new(room, size.y - 260.0)), 24);
     sheet
 }
 
@@ -263,74 +230,70 @@ fn facts(pack: &Pack, links: &[Link], keywords: &[Keyword], abilities: &[Ability
     all
 }
 
-/// Sentences below each other, in the largest type in which all of them fit.
-fn said(sheet: &mut InkImage, printer: &mut Printer<Tools>, facts: &[Fact], (at, until, largest): (Vec2, f32, f32)) {
-    let room = sheet.size().x - 2.0 * at.x;
-    let said: Vec<String> = facts.iter().map(|fact| printer.speech.relate(fact)).collect();
-    let mut size = largest;
-    let high = |printer: &mut Printer<Tools>, sheet: &InkImage, size: f32| -> f32 {
-        said.iter().map(|said| sheet.paragraph_height(printer.case, room, size, said) + 5.0).sum()
-    };
-    while size > 11.0 && high(printer, sheet, size) > until - at.y {
-        size -= 1.0;
-    }
+fn spoken(printer: &Printer<Tools>, facts: &[Fact]) -> Vec<String> {
+    facts.iter().map(|fact| printer.speech.relate(fact)).collect()
+}
+
+/// Sentences in a room of this width and height are set in the largest type from this down in which all of them fit.
+fn type_for(sheet: &InkImage, case: &mut TypeCase, said: &[String], room: Vec2, largest: u8) -> (f32, f32) {
+    let mut high =
+        |size: f32| -> f32 { said.iter().map(|said| sheet.paragraph_height(case, room.x, size, said) + 5.0).sum() };
+    let size = (11..=largest).rev().map(f32::from).find(|size| high(*size) <= room.y).unwrap_or(11.0);
+    (size, high(size))
+}
+
+/// Sets sentences below each other in such a room.
+fn said(sheet: &mut InkImage, printer: &mut Printer<Tools>, said: &[String], (at, room): (Vec2, Vec2), largest: u8) {
+    let (size, _) = type_for(sheet, printer.case, said, room, largest);
     let mut top = at.y;
-    for said in &said {
-        top += sheet.paragraph(printer.case, Vec2::new(at.x, top), room, size, PEN, said) + 5.0;
+    for said in said {
+        top += sheet.paragraph(printer.case, Vec2::new(at.x, top), room.x, size, PEN, said) + 5.0;
     }
+}
+
+/// A small card: its name, its picture, and its words, for which the picture makes room.
+fn small(
+    printer: &mut Printer<Tools>,
+    (card, colour): (Name, Ink),
+    facts: &[Fact],
+    engraves: impl FnOnce(&mut InkImage, &Frame),
+) -> InkImage {
+    /// The foot of the picture at the highest and at the lowest.
+    const FOOT: (f32, f32) = (140.0, 200.0);
+    let mut sheet = sheet_of(printer.case, CREW, colour);
+    let size = sheet.size();
+    sheet.block(Vec2::splat(15.0), Vec2::new(size.x - 15.0, 56.0), colour, 0.88);
+    let title = name(printer, card);
+    sheet.title(printer.case, Vec2::new(size.x / 2.0, 36.0), Anchor::Middle, (24.0, size.x - 46.0), WHITE, &title);
+    let (facts, wide, low) = (spoken(printer, facts), size.x - 40.0, size.y - 18.0);
+    let (_, high) = type_for(&sheet, printer.case, &facts, Vec2::new(wide, low - FOOT.0 - 8.0), 17);
+    let foot = (low - high - 8.0).clamp(FOOT.0, FOOT.1);
+    engraves(&mut sheet, &Frame::panel(Vec2::new(20.0, 62.0), Vec2::new(size.x - 20.0, foot), colour));
+    said(&mut sheet, printer, &facts, (Vec2::new(20.0, foot + 8.0), Vec2::new(wide, low - foot - 8.0)), 17);
+    sheet
 }
 
 fn crew(printer: &mut Printer<Tools>, card: Name) -> InkImage {
     let pack = std::sync::Arc::clone(&printer.tools.pack);
-    let Some(hand) = pack.hand(card) else { return sheet_of(CREW, SOFT) };
+    let Some(hand) = pack.hand(card) else { return sheet_of(printer.case, CREW, SOFT) };
     let colour = rim(hand.nation);
-    let mut sheet = sheet_of(CREW, colour);
-    let size = sheet.size();
-    sheet.block(Vec2::splat(15.0), Vec2::new(size.x - 15.0, 56.0), colour, 0.88);
-    let title = name(printer, card);
-    sheet.word(printer.case, Vec2::new(size.x / 2.0, 36.0), Anchor::Middle, (24.0, size.x - 46.0), WHITE, &title);
     let mut own = Portrait::of_name(card.word());
     let [red, green, blue] = colour;
     own.coat = (red, green, blue);
-    let frame = Frame::panel(Vec2::new(20.0, 62.0), Vec2::new(size.x - 20.0, 184.0), colour);
-    engraver::portrait(&mut sheet, &frame, &own, 0);
-    medal(&mut sheet, printer, Vec2::new(size.x - 38.0, 84.0), (20.0, colour), hand.points);
     let mut facts = facts(&pack, &hand.links, &hand.keywords, &hand.abilities);
     if !hand.takes_space {
         facts.push(key::PC_PRINT_NO_SPACE.into());
     }
-    said(&mut sheet, printer, &facts, (Vec2::new(20.0, 192.0), size.y - 18.0, 17.0));
+    let mut sheet = small(printer, (card, colour), &facts, |sheet, frame| engraver::portrait(sheet, frame, &own, 0));
+    let corner = Vec2::new(sheet.size().x - 38.0, 84.0);
+    medal(&mut sheet, printer, corner, (20.0, colour), hand.points);
     sheet
 }
 
 fn treasure(printer: &mut Printer<Tools>, card: Name) -> InkImage {
-    let mut sheet = sheet_of(CREW, GILT);
-    let size = sheet.size();
-    sheet.block(Vec2::splat(15.0), Vec2::new(size.x - 15.0, 56.0), GILT, 0.88);
-    let title = name(printer, card);
-    sheet.word(printer.case, Vec2::new(size.x / 2.0, 36.0), Anchor::Middle, (24.0, size.x - 46.0), WHITE, &title);
-    let frame = Frame::panel(Vec2::new(20.0, 62.0), Vec2::new(size.x - 20.0, 184.0), GILT);
-    engraver::vignette(&mut sheet, &frame, &treasured(card));
-    said(&mut sheet, printer, &[words::treasure_effect(card)], (Vec2::new(20.0, 192.0), size.y - 18.0, 17.0));
-    sheet
-}
-
-/// A chest, and what else was found.
-fn treasured(card: Name) -> Vignette {
-    const FOUND: [Subject; 10] = [
-        Subject::Coin,
-        Subject::Scroll,
-        Subject::Skull,
-        Subject::Compass,
-        Subject::Star,
-        Subject::Cutlass,
-        Subject::Bottle,
-        Subject::Parrot,
-        Subject::Lantern,
-        Subject::Chart,
-    ];
-    let lot = lot(card);
-    Vignette { of: Subject::Chest, with: FOUND.get(lot % FOUND.len()).copied(), ground: Ground::Shore }
+    let (vignette, manner) = pictures::of_treasure(&printer.tools.pack, card);
+    let facts = [words::treasure_effect(card)];
+    small(printer, (card, GILT), &facts, |sheet, frame| engraver::in_manner(sheet, frame, &vignette, &manner))
 }
 
 /// The back of a crew card, or of a treasure.

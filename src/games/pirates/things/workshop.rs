@@ -19,14 +19,14 @@ use crate::rules::pirates::game::Pirates;
 use crate::rules::pirates::pack::Pack;
 use crate::rules::pirates::view::View;
 use crate::table::board::places::MM;
-use crate::table::craft::print::{InkImage, ink};
+use crate::table::craft::print::{InkImage, TypeCase, ink};
 use crate::table::craft::surface::Surface;
 use crate::table::pacing::redraw_on;
 use crate::table::pieces::dressing::{Coats, SailsSet, WindAboard};
 use crate::table::pieces::wounds::Wounds;
 use crate::table::pieces::{Extent, Label};
 use crate::table::speech::Speech;
-use crate::table::things::{self, Cut, Drafted, LaidOut, Maker, Printer, ShipModel, Stuff};
+use crate::table::things::{self, Cut, Deck, Drafted, LaidOut, Maker, Printer, ShipModel, Stuff};
 
 /// A ghost, a ghost that the rules refuse, and one of the game's own.
 const GHOST: Color = Color::linear_rgba(1.5, 1.5, 1.4, 0.42);
@@ -44,19 +44,23 @@ fn tools(here: SeenHere<Pirates>) -> Option<Tools> {
     Some(Tools { pack: Arc::clone(&here.get()?.view.table.pack) })
 }
 
-/// Every card there is, and the backs.
-fn every(pack: &Pack) -> Vec<Print> {
+/// Every deck, with its back where it has one.
+fn decks(pack: &Pack) -> Vec<Deck<Print>> {
     let units = pack.crafts.keys().chain(pack.monsters.keys()).chain(pack.strongholds.keys());
-    let units = units.map(|card| Print::Deck(*card));
-    let crew = pack.hands.keys().map(|card| Print::Crew(*card));
-    let treasures = pack.uniques.keys().map(|card| Print::Treasure(*card));
-    units.chain(crew).chain(treasures).chain([Print::CrewBack, Print::TreasureBack]).collect()
+    let units = units.map(|card| (card.to_string(), Print::Deck(*card)));
+    let crew = pack.hands.keys().map(|card| (card.to_string(), Print::Crew(*card)));
+    let treasures = pack.uniques.keys().map(|card| (card.to_string(), Print::Treasure(*card)));
+    vec![
+        Deck::new(key::PC_DECK_UNITS, units),
+        Deck::new(key::PC_DECK_CREW, crew).with_backs([Print::CrewBack]),
+        Deck::new(key::PC_OUTFIT_UNIQUES, treasures).with_backs([Print::TreasureBack]),
+    ]
 }
 
 /// Prints all of them.
-pub fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
+pub fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
     let tools = Tools { pack: Arc::clone(&library.pirates().pack) };
-    things::printed::<Pirates>(&tools, speech, &every(&tools.pack))
+    things::printed::<Pirates>(&tools, speech, case, decks(&tools.pack))
 }
 
 impl LaidOut for Pirates {
@@ -197,6 +201,7 @@ fn ship(maker: &mut Maker<Pirates>, vessel: &Vessel) {
         model: models::ship(vessel.masts.len()),
         keel: models::BASE_THICK + 0.004,
         scale: 1.0,
+        grows: false,
         half: Vec3::new(half.x, 0.25, half.y),
         coats,
         sails: SailsSet::Full,

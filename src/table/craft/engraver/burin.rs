@@ -5,6 +5,7 @@ use std::f32::consts::{FRAC_1_SQRT_2, PI, TAU};
 
 use bevy::math::{Vec2, Vec3};
 
+use super::attitude::Attitude;
 use crate::table::craft::print::{Ink, InkImage};
 
 /// Lines are cut in this.
@@ -40,15 +41,15 @@ pub enum Relief {
 }
 
 impl Relief {
-    /// Darkness of a point, and its place along the two sets of lines.
-    fn at(self, at: Vec2) -> (f32, f32, f32) {
+    /// Darkness of a point in this light, and its place along the two sets of lines.
+    fn at(self, at: Vec2, light: Vec3) -> (f32, f32, f32) {
         match self {
             Self::Flat(dark) => (dark, (at.x + at.y) * FRAC_1_SQRT_2, (at.x - at.y) * FRAC_1_SQRT_2),
             Self::Ball(middle, radii) => {
                 let out = (at - middle) / radii;
                 let normal = out.extend((1.0 - out.length_squared().min(1.0)).sqrt());
                 let bow = radii.y.min(radii.x) * (0.34 * out.x * out.x + 0.10 * out.x);
-                (0.56 - 0.72 * normal.dot(LIGHT), at.y + bow, at.x * 0.80 + at.y * 0.60)
+                (0.56 - 0.72 * normal.dot(light), at.y + bow, at.x * 0.80 + at.y * 0.60)
             }
             Self::Drum(from, to, radius) => {
                 let along = (to - from).normalize_or(Vec2::X);
@@ -57,7 +58,7 @@ impl Relief {
                 let normal = (across * side).extend((1.0 - side * side).sqrt());
                 let far = (at - from).dot(along);
                 (
-                    0.54 - 0.70 * normal.dot(LIGHT),
+                    0.54 - 0.70 * normal.dot(light),
                     far + 0.30 * radius * side * side,
                     (at - from).dot(across) + far * 0.6,
                 )
@@ -142,16 +143,36 @@ pub struct Burin<'a> {
     scale: f32,
     /// Texels from line to line.
     apart: f32,
+    /// The subject leans by this, as a direction.
+    lean: Vec2,
+    /// -1 where it is seen from the other side.
+    side: f32,
 }
 
 impl<'a> Burin<'a> {
     /// A plate around this middle, with this number of texels to a unit.
     pub fn new(sheet: &'a mut InkImage, middle: Vec2, scale: f32) -> Self {
-        Self { sheet, middle, scale, apart: (scale * 0.042).clamp(2.7, 5.0) }
+        Self::turned(sheet, middle, scale, Attitude::PLAIN)
+    }
+
+    /// The same for a subject in an attitude.
+    pub fn turned(sheet: &'a mut InkImage, middle: Vec2, scale: f32, attitude: Attitude) -> Self {
+        let lean = Vec2::from_angle(attitude.lean);
+        let side = if attitude.mirrored { -1.0 } else { 1.0 };
+        Self { sheet, middle, scale, apart: (scale * 0.042).clamp(2.7, 5.0), lean, side }
     }
 
     fn p(&self, at: Vec2) -> Vec2 {
-        self.middle + at * self.scale
+        self.middle + self.lean.rotate(Vec2::new(at.x * self.side, at.y)) * self.scale
+    }
+
+    /// From a texel back to the subject.
+    fn unit(&self) -> impl Fn(Vec2) -> Vec2 + use<> {
+        let (middle, scale, back, side) = (self.middle, self.scale, Vec2::new(self.lean.x, -self.lean.y), self.side);
+        move |texel| {
+            let at = back.rotate((texel - middle) / scale);
+            Vec2::new(at.x * side, at.y)
+        }
     }
 
     /// A flat tint.
@@ -162,11 +183,11 @@ impl<'a> Burin<'a> {
 
     /// A tint with the lines of its relief, and no contour.
     pub fn shade(&mut self, outline: &[Vec2], tint: Ink, relief: Relief) {
-        let (middle, scale, apart) = (self.middle, self.scale, self.apart);
+        let (unit, scale, apart) = (self.unit(), self.scale, self.apart);
         let outline: Vec<Vec2> = outline.iter().map(|at| self.p(*at)).collect();
-        let pen = mixed(PEN, tint, 0.12);
+        let (pen, light) = (mixed(PEN, tint, 0.12), Vec3::new(LIGHT.x * self.side, LIGHT.y, LIGHT.z));
         self.sheet.fill_by(&outline, |texel| {
-            let (dark, first, second) = relief.at((texel - middle) / scale);
+            let (dark, first, second) = relief.at(unit(texel), light);
             let ground = if dark < 0.0 {
                 mixed(tint, LINEN, (-dark * 0.9).min(0.5))
             } else {
@@ -180,11 +201,11 @@ impl<'a> Burin<'a> {
 
     /// Lines alone, over what is there: `dark` is how strong they are in the middle of this oval; they fade to its edge.
     pub fn veil(&mut self, middle: Vec2, radii: Vec2, (turn, dark): (f32, f32)) {
-        let (at, scale, apart) = (self.middle, self.scale, self.apart);
+        let (unit, scale, apart) = (self.unit(), self.scale, self.apart);
         let outline: Vec<Vec2> = oval(middle, radii).into_iter().map(|at| self.p(at)).collect();
         let across = Vec2::from_angle(turn);
         self.sheet.fill_by(&outline, |texel| {
-            let place = (texel - at) / scale;
+            let place = unit(texel);
             let out = ((place - middle) / radii).length_squared();
             let line = ruled(place.dot(across) * scale / apart, dark * (1.0 - out), apart);
             (PEN, line * 0.85)
@@ -198,7 +219,7 @@ impl<'a> Burin<'a> {
         let thick = (thick * self.scale).max(0.42);
         for (one, other) in outline.iter().zip(next()).filter(|(one, other)| one != other) {
             let out = -(*other - *one).perp().normalize_or_zero() * turn.signum();
-            let half = thick * (0.55 + 0.80 * out.dot(SHADE).max(0.0));
+            let half = thick * (0.55 + 0.80 * out.dot(Vec2::new(SHADE.x * self.side, SHADE.y)).max(0.0));
             let (from, to) = (self.p(*one), self.p(*other));
             self.sheet.cut(from, to, (half, half), ink);
         }

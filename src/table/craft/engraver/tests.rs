@@ -28,6 +28,25 @@ fn no_two_subjects_look_alike() {
 }
 
 #[test]
+fn a_subject_that_is_seen_again_has_another_attitude() {
+    let seen = |rank| {
+        let manner = Manner { attitude: Attitude::of(rank, Subject::Fort), ..Manner::default() };
+        small(|sheet, frame| in_manner(sheet, frame, &Vignette::of(Subject::Fort), &manner))
+    };
+    let all: Vec<Vec<f32>> = (0..8).map(seen).collect();
+    for (number, one) in all.iter().enumerate() {
+        for (other, small) in all.iter().enumerate().skip(number + 1) {
+            assert!(apart(one, small) > 0.01, "{number} and {other} look alike");
+        }
+    }
+    let heap = |count| {
+        let manner = Manner { count, ..Manner::default() };
+        small(|sheet, frame| in_manner(sheet, frame, &Vignette::of(Subject::Barrel), &manner))
+    };
+    assert!((1..5).all(|count| apart(&heap(count), &heap(count + 1)) > 0.03), "one more is seen");
+}
+
+#[test]
 fn a_face_stays_in_its_frame_and_every_gain_is_seen() {
     let gains = [
         Gain::Earring,
