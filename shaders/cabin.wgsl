@@ -95,7 +95,16 @@ fn corners(at: vec3<f32>) -> f32 {
 #endif
 
 #ifdef OPEN_AIR
-// On the open sea there is no cabin: the sun, and the whole sky.
+#ifdef ROOM
+// How much of the light from this way the table takes away from what lies lower, with a soft edge.
+fn past_the_table(at: vec3<f32>, way: vec3<f32>, soft: f32) -> f32 {
+    let over = abs(at.xz + way.xz * ((-0.4 - at.y) / max(way.y, 0.1))) - TABLE;
+    let out = length(max(over, vec2(0.0))) + min(max(over.x, over.y), 0.0);
+    return select(1.0, smoothstep(-soft, soft, out), at.y < -0.4);
+}
+#endif
+
+// In the open air there is no cabin: the sun, and the whole sky.
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     let own = air();
     let way = normalize(own.sun);
@@ -105,11 +114,27 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 #else
     let shadow = lantern_shadow(s.position, s.normal, pixel);
 #endif
-    let key = own.light * shadow;
+    var key = own.light * shadow;
+    var sky = s.occlusion;
+#ifdef ASHORE
+    // The lower the sun, the more walls and paving give back of it.
+    sky *= 1.0 + 0.5 * (1.0 - smoothstep(0.2, 0.7, way.y));
+#endif
+#ifdef ROOM
+    key *= past_the_table(s.position, way, 0.4);
+    sky *= 0.35 + 0.65 * past_the_table(s.position, vec3(0.0, 1.0, 0.0), 2.5);
+#endif
     let diffuse = s.albedo * (1.0 - s.metallic);
     var light = diffuse * key * (max(facing, 0.0) + s.through * 1.3 * max(-facing, 0.0));
     let glow = own.rim * max(dot(s.normal, normalize(vec3(way.x, 0.0, way.z))), 0.0);
-    light += diffuse * s.occlusion * (mix(own.below, own.above, s.normal.y * 0.5 + 0.5) + glow);
+    light += diffuse * sky * (mix(own.below, own.above, s.normal.y * 0.5 + 0.5) + glow);
+#ifdef ASHORE
+    // After dark the lantern over the table is lit.
+    let away = LANTERN - s.position;
+    let near = dot(away, away);
+    let pool = lantern_pool(s.position) + 60.0 / (near + 60.0);
+    light += diffuse * KEY * (own.stars * pool * (0.2 + 0.8 * max(dot(s.normal, away) * inverseSqrt(near), 0.0)));
+#endif
 #ifndef MATT
     let to_eye = normalize(view.world_position - s.position);
     let f0 = mix(vec3(0.04 * s.shine), s.albedo, s.metallic);

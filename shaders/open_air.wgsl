@@ -134,10 +134,17 @@ fn stars(way: vec3<f32>) -> f32 {
     return smoothstep(0.20, 0.02, distance(net - floor(net), place)) * select(0.0, bright * bright, (lot >> 28u) < 3u) * smoothstep(0.02, 0.30, way.y);
 }
 
+#ifdef ASHORE
+// A harbour is as large as it is; around the ships of the table a mile is a hand wide.
+const MIST: f32 = 0.022;
+#else
+const MIST: f32 = 1.0;
+#endif
+
 // Far away everything takes the colour of the horizon.
 fn hazy(colour: vec3<f32>, at: vec3<f32>) -> vec3<f32> {
     let off = at - view.world_position;
     let level = normalize(vec3(off.x, 0.0, off.z) + vec3(1e-5, 0.0, 0.0));
     let horizon = min(heaven(level), vec3(1.1));
-    return mix(colour, horizon, 1.0 - exp(-length(off) * air().mist));
+    return mix(colour, horizon, 1.0 - exp(-length(off) * air().mist * MIST));
 }

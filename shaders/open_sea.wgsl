@@ -23,6 +23,15 @@ struct Seen {
     @location(0) at: vec3<f32>,
 }
 
+#ifdef ASHORE
+// Waves of a harbour, in decimetres, are this much larger than those around the ships of the table, and it is sheltered.
+const LARGER: f32 = 9.0;
+const SHELTER: f32 = 0.35;
+#else
+const LARGER: f32 = 1.0;
+const SHELTER: f32 = 1.0;
+#endif
+
 fn grain_at(p: vec2<f32>) -> vec4<f32> {
     return textureSample(grain, grain_sampler, p);
 }
@@ -51,10 +60,14 @@ fn vertex(vertex: Vertex) -> Seen {
     let world_from_local = mesh_functions::get_world_from_local(vertex.instance_index);
     var at = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(vertex.position, 1.0)).xyz;
 #ifndef SKY
-    at.y += waves(at.xz, distance(at.xz, view.world_position.xz)).x;
+    at.y += waves(at.xz / LARGER, distance(at.xz, view.world_position.xz) / LARGER).x * (LARGER * SHELTER);
 #endif
     out.at = at;
     out.position = position_world_to_clip(at);
+#ifdef SKY
+    // Behind everything.
+    out.position.z = 0.0;
+#endif
     return out;
 }
 
@@ -98,15 +111,15 @@ fn white_water(p: vec2<f32>, ragged: f32) -> f32 {
 }
 
 fn water(at: vec3<f32>, pixel: vec2<f32>) -> vec3<f32> {
-    let p = at.xz;
-    let seen = view.world_position - at;
+    let p = at.xz / LARGER;
+    let seen = (view.world_position - at) / LARGER;
     let away = length(seen);
     let to_eye = seen / away;
     let time = globals.time * weather.wind.z;
     let wind = weather.wind.xy;
     let own = air();
     // The net keeps its height: hour and weather are not told where its corners are laid.
-    let wave = waves(p, away) * own.swell;
+    let wave = waves(p, away) * (own.swell * SHELTER);
     let fine = grain_at(p * 0.42 - wind * time * 0.030);
     let finer = grain_at(p.yx * 1.35 - wind.yx * time * 0.055 + 0.4);
     let broad = grain_at(p * 0.031 - wind * time * 0.003);
@@ -128,7 +141,11 @@ fn water(at: vec3<f32>, pixel: vec2<f32>) -> vec3<f32> {
     colour += shine * (pow(glint, 240.0) * 1.8 + pow(glint, 28.0) * 0.16);
     // Crests break where the wind gusts; hulls make white water.
     let crest = smoothstep(0.017, 0.029, wave.x + (fine.g - 0.5) * 0.018) * smoothstep(0.47, 0.60, fine.g * 0.5 + finer.g * 0.5) * gust;
+#ifdef ASHORE
+    let foam = crest * 0.3;
+#else
     let foam = max(crest * 0.75, white_water(p, finer.g * 0.55 + fine.w * 0.2 + grain_at(p * 3.1).g * 0.35));
+#endif
     colour = mix(colour, own.foam + own.light * 0.10, foam * 0.9);
     return hazy(colour, at);
 }

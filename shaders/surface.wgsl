@@ -43,6 +43,18 @@ fn line(distance: f32, half_width: f32) -> f32 {
     return clamp((half_width - abs(distance)) / max(pixel, 1e-6) + 0.5, 0.0, 1.0) * clamp(half_width / max(pixel, 1e-6) * 1.4, 0.0, 1.0);
 }
 
+// Three lots of a cell, by whole numbers: a sine is another one on every driver.
+fn lots_of(cell: vec2<f32>) -> vec3<f32> {
+    var lots = vec3<u32>(bitcast<vec2<u32>>(vec2<i32>(cell)), 0x9e3779b9u) * 1664525u + 1013904223u;
+    for (var round = 0; round < 2; round++) {
+        lots.x += lots.y * lots.z;
+        lots.y += lots.z * lots.x;
+        lots.z += lots.x * lots.y;
+        lots ^= lots >> vec3(16u);
+    }
+    return vec3<f32>(lots) / 4294967296.0;
+}
+
 #ifdef WOOD
 // Planks along x; `numbers.w` is the width of a plank.
 fn wood(s: ptr<function, Lit>, uv: vec2<f32>) {
@@ -73,6 +85,19 @@ fn boards(uv: vec2<f32>, nap: f32) -> vec3<f32> {
     let plank = uv.y / dye.numbers.w;
     let seam = smoothstep(0.0, 0.03, abs(fract(plank + 0.5) - 0.5));
     return mix(dye.dark.rgb * 0.6, mix(dye.base.rgb, dye.second.rgb, nap), seam);
+}
+#endif
+
+#ifdef MASONRY
+// Cut stone in courses, every stone with a tone of its own; `numbers.w` is the height of a course.
+fn masonry(uv: vec2<f32>, nap: f32, worn: f32) -> vec3<f32> {
+    let high = dye.numbers.w;
+    let course = floor(uv.y / high);
+    let along = uv.x / (high * 1.9) + lots_of(vec2(course, 7.0)).x;
+    let lots = lots_of(vec2(floor(along), course));
+    let tone = clamp(lots.y * 0.55 + 0.2 + (nap - 0.5) * 0.5 + (worn - 0.5) * 0.7, 0.0, 1.0);
+    let joint = max(line((fract(uv.y / high + 0.5) - 0.5) * high, 0.07), line((fract(along + 0.5) - 0.5) * high * 1.9, 0.07));
+    return mix(mix(dye.base.rgb, dye.second.rgb, tone) * (0.94 + 0.12 * lots.z), dye.dark.rgb, joint * 0.62);
 }
 #endif
 
@@ -209,6 +234,9 @@ fn of_the_room(s: ptr<function, Lit>, uv: vec2<f32>, at: vec3<f32>) {
 #ifdef WAINSCOT
     (*s).albedo = wainscot(uv, grain_at(vec2(uv.x * 0.28, uv.y * 0.032)).g + 0.5 * grain_at(uv * 0.05).r);
 #endif
+#ifdef MASONRY
+    (*s).albedo = masonry(uv, grain_at(uv * 0.21).g, grain_at(uv * 0.017 + 0.4).r);
+#endif
 #ifdef DECK
     let nap = grain_at(vec2(at.x * 0.55, at.z * 0.035 + floor(at.x / dye.numbers.w) * 0.37)).g;
     (*s).albedo = deck(at, nap, grain_at(at.xz * 0.021 + 0.4).r);
@@ -220,7 +248,12 @@ fn of_the_room(s: ptr<function, Lit>, uv: vec2<f32>, at: vec3<f32>) {
     let coarse = grain_at(vec2(uv.x * 0.465, uv.y * 0.30) + vec2(0.13, 0.57)).g;
     (*s).albedo = wall_chart(uv, coarse, grain_at(vec2(uv.x * 1.55, uv.y) * 1.7).g);
 #endif
+#ifdef ASHORE
+    // Only what stands around the table has corners.
+    (*s).occlusion = select(1.0, mix(1.0, corners(at), 0.7), all(abs(at.xz) < vec2(32.0, 31.0)));
+#else
     (*s).occlusion = corners(at);
+#endif
 }
 #endif
 
@@ -280,18 +313,6 @@ fn timber(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
 
 #ifdef CANVAS
 #ifdef TORN
-// Three lots of a cell, by whole numbers: a sine is another one on every driver.
-fn lots_of(cell: vec2<f32>) -> vec3<f32> {
-    var lots = vec3<u32>(bitcast<vec2<u32>>(vec2<i32>(cell)), 0x9e3779b9u) * 1664525u + 1013904223u;
-    for (var round = 0; round < 2; round++) {
-        lots.x += lots.y * lots.z;
-        lots.y += lots.z * lots.x;
-        lots.z += lots.x * lots.y;
-        lots ^= lots >> vec3(16u);
-    }
-    return vec3<f32>(lots) / 4294967296.0;
-}
-
 // Holes of balls and chain, and rags at the foot: `numbers.w` is their number, `numbers.y` their place. Below 0: none.
 fn cloth_left(uv: vec2<f32>, down: f32) -> f32 {
     let hurt = dye.numbers.w;

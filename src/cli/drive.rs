@@ -36,6 +36,7 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
         option("size", "WxH", key::CLI_SIZE).default_value("1280x720").value_parser(options::size),
         option("out", "DIR", key::CLI_DRIVE_OUT).default_value(".").value_parser(value_parser!(PathBuf)),
         option("quality", "LEVEL", key::CLI_QUALITY).value_parser(["low", "medium", "high"]),
+        Arg::new("set-out").long("set-out").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DRIVE_SET_OUT)),
         Arg::new("window").long("window").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DRIVE_WINDOW)),
     ])
 }
@@ -93,7 +94,8 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         _ => Quality::Medium,
     });
     // Without a config folder the drive starts from the defaults and leaves nothing behind.
-    let launch = Launch { forgetful: options.config.is_none(), ..table::launch(options) };
+    let (forgetful, seen_set_out) = (options.config.is_none(), matches.get_flag("set-out"));
+    let launch = Launch { forgetful, seen_set_out, ..table::launch(options) };
     let run = if windowed { in_a_window } else { off_screen };
     run(options.games, launch, size, quality, driver)
 }

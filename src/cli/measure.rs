@@ -21,6 +21,7 @@ use serde_json::json;
 use super::driving::rest::{showing, unfinished};
 use super::launch_checks;
 use super::left_out;
+use super::pipelines::{made, twice};
 use super::window::{Display, app};
 use super::{GameLists, Options, Speaker, Subcommand, options, output, table};
 use crate::dice::Way;
@@ -67,16 +68,26 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
             .action(ArgAction::Append)
             .value_parser(PossibleValuesParser::new(left_out::parts())),
         Arg::new("plain").long("plain").help(speaker.say(key::CLI_MEASURE_PLAIN)).action(ArgAction::SetTrue),
+        Arg::new("pipelines")
+            .long("pipelines")
+            .help(speaker.say(key::CLI_MEASURE_PIPELINES))
+            .action(ArgAction::SetTrue),
         Arg::new("empty").long("empty").help(speaker.say(key::CLI_EMPTY)).action(ArgAction::SetTrue),
     ])
 }
 
 /// The renderer's counts of its last frame.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 struct Drawn {
     draws: usize,
     waiting: usize,
+    /// All pipelines, and those that are there twice, where they are to be listed.
+    pipelines: Option<(Vec<String>, Vec<String>)>,
 }
+
+/// Pipelines are to be listed.
+#[derive(Resource)]
+struct ListPipelines;
 
 #[derive(Resource, Clone)]
 struct LastDrawn(Arc<Mutex<Drawn>>);
@@ -84,7 +95,7 @@ struct LastDrawn(Arc<Mutex<Drawn>>);
 impl Default for LastDrawn {
     /// Before the renderer has told anything, everything waits.
     fn default() -> Self {
-        Self(Arc::new(Mutex::new(Drawn { draws: 0, waiting: usize::MAX })))
+        Self(Arc::new(Mutex::new(Drawn { draws: 0, waiting: usize::MAX, pipelines: None })))
     }
 }
 
@@ -168,6 +179,9 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let told = LastDrawn::default();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(told.clone()).add_systems(Render, tell.in_set(RenderSystems::Cleanup));
+        if matches.get_flag("pipelines") {
+            render.insert_resource(ListPipelines);
+        }
     }
     app.insert_resource(told)
         .insert_resource(Watch {
@@ -243,7 +257,12 @@ fn without_pause(mut pace: ResMut<WinitSettings>, mut windows: Query<&mut Window
     }
 }
 
-fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<PipelineCache>, told: Res<LastDrawn>) {
+fn tell(
+    phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>,
+    pipelines: Res<PipelineCache>,
+    listed: Option<Res<ListPipelines>>,
+    told: Res<LastDrawn>,
+) {
     let mut drawn = Drawn::default();
     for phase in phases.iter().flat_map(|phases| phases.values()) {
         drawn.draws += phase.multidrawable_meshes.len() + phase.batchable_meshes.len() + phase.unbatchable_meshes.len();
@@ -252,6 +271,7 @@ fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<Pi
         |state: &CachedPipelineState| matches!(state, CachedPipelineState::Queued | CachedPipelineState::Creating(_));
     drawn.waiting = pipelines.pipelines().filter(|pipeline| pending(&pipeline.state)).count()
         + pipelines.waiting_pipelines().count();
+    drawn.pipelines = listed.map(|_| (made(&pipelines), twice(&pipelines)));
     if let Ok(mut told) = told.0.lock() {
         *told = drawn;
     }
@@ -269,7 +289,7 @@ fn see_whether_it_rests(world: &mut World) {
 
 fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter<AppExit>) {
     let now = now();
-    let drawn = told.0.lock().map(|told| *told).unwrap_or_default();
+    let drawn = told.0.lock().map(|told| told.clone()).unwrap_or_default();
     watch.updates += 1;
     let since = now - watch.started;
     // The second update comes when the first picture has been handed to the screen.
@@ -304,6 +324,9 @@ fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter
             "rested": watch.rested,
             "resident_mib": resident(),
         }));
+        if let Some((made, twice)) = drawn.pipelines {
+            output::print(json!({ "pipelines": made, "twice": twice }));
+        }
         exit.write(AppExit::Success);
     }
 }

@@ -42,6 +42,8 @@ mod measure;
 #[cfg(feature = "app")]
 mod picture;
 #[cfg(feature = "app")]
+pub mod pipelines;
+#[cfg(feature = "app")]
 mod second_window;
 #[cfg(feature = "app")]
 mod sound_scene;

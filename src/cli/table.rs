@@ -24,6 +24,7 @@ pub fn launch(options: &Options) -> Launch {
         log: options.log.clone(),
         forgetful: false,
         beside: false,
+        seen_set_out: false,
         seed: options.seed,
     }
 }
@@ -33,5 +34,5 @@ pub fn launch(options: &Options) -> Launch {
 pub fn open(options: &Options) -> ExitCode {
     // `table` begins a battle: the scenario is fitted out, not only looked at.
     let asked = launch(options);
-    super::window::open(options.games, Launch { fit_out: asked.scenario, scenario: None, ..asked })
+    super::window::open(options.games, Launch { fit_out: asked.scenario, scenario: None, seen_set_out: true, ..asked })
 }

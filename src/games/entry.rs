@@ -14,8 +14,9 @@ use crate::play::fork::Fork;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::play::telling::ShowLock;
 use crate::rules::kernel::{GameId, Seat};
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::speech::Speech;
+use crate::table::things::Deck;
 
 /// The games that a program can put on its table, in the order of the chooser.
 #[derive(Resource, Clone, Copy)]
@@ -43,8 +44,8 @@ pub struct GameEntry {
     pub standing: fn(&mut World) -> Option<Value>,
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
     pub picture: fn(&Painter, Rect, &str) -> bool,
-    /// Prints every card; none where it has no cards.
-    pub cards: fn(&Library, &Speech) -> Vec<InkImage>,
+    /// Prints every card of every deck; none where it has no cards.
+    pub cards: fn(&Library, &Speech, &mut TypeCase) -> Vec<Deck<InkImage>>,
     /// Every sound of a match of this id between bots, in order; none if it has no such match.
     pub scene: fn(&Library, &str, u64) -> Option<Vec<Strain>>,
 }

@@ -11,10 +11,11 @@ use crate::play::at_table::AtTable;
 use crate::play::players::Player;
 use crate::play::seen::Seen;
 use crate::rules::kernel::Seat;
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::sheet::{Line, Picture};
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Sign;
+use crate::table::things::Deck;
 
 /// Something that can be played, as the chooser shows it.
 #[derive(Clone, Debug)]
@@ -67,8 +68,8 @@ pub trait GameListing: AtTable {
         false
     }
 
-    /// Prints every card of the game in this language, in the order of the data; none where it has no cards.
-    fn cards(_library: &Library, _speech: &Speech) -> Vec<InkImage> {
+    /// Prints every card of every deck in this language; none where it has no cards.
+    fn cards(_library: &Library, _speech: &Speech, _case: &mut TypeCase) -> Vec<Deck<InkImage>> {
         Vec::new()
     }
 

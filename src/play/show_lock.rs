@@ -11,6 +11,8 @@ pub enum ShowLayer {
     Beats,
     /// Dice of a replay that still roll.
     Dice,
+    /// The hands that set the table out.
+    SettingOut,
 }
 
 /// The layers that keep the telling waiting, and those that only keep questions waiting. Each must be released.

@@ -22,9 +22,14 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     }
     scene.node("deckwork", Some(root), scene.nodes[root].pivot, Parts::timber(sheet));
     let half_deck = tiers.iter().find(|t| t.id == "half_deck").or(tiers.first());
-    // By the rail and to starboard, so that the main mast does not stand before the eyes.
+    // As far aft as no mast and no castle stands before the eyes, and to starboard: the main mast is well ahead, and
+    // beside the way.
     let eye = half_deck.map_or(v3(0.0, 0.0, 6.0), |t| {
-        let x = t.x.2 - 1.1;
+        let rail = t.x.2 - 1.1;
+        let castles = tiers.iter().filter(|other| other.at_transom && other.id != t.id).map(|other| other.x.2 + 0.9);
+        let masts = slip.ship.masts.iter().map(|mast| mast.x + 1.0);
+        let free = castles.chain(masts).filter(|x| *x < rail).fold(t.x.1 + 0.9, f64::max);
+        let x = free.max(rail - 6.5).min(rail);
         PORT * -1.5 + v3(x, 0.0, t.deck_z(x) + 1.7)
     });
     scene.bare("eye_captain", Some(root), eye);

@@ -25,11 +25,13 @@ pub struct Levels {
     pub master: f32,
     /// In the order of [`Group::ALL`].
     pub groups: [f32; Group::ALL.len()],
+    /// Both ears hear the same.
+    pub mono: bool,
 }
 
 impl Default for Levels {
     fn default() -> Self {
-        Self { master: 1.0, groups: [1.0; Group::ALL.len()] }
+        Self { master: 1.0, groups: [1.0; Group::ALL.len()], mono: false }
     }
 }
 
@@ -150,6 +152,9 @@ impl Mixer {
             let (goal, within) = if self.listens > 0 { (UNDER, 0.06) } else { (1.0, 0.6) };
             self.under += (goal - self.under) / (within * PER_SECOND);
             self.listens = self.listens.saturating_sub(1);
+            if self.levels.mono {
+                sum = [(sum[0] + sum[1]) / 2.0; 2];
+            }
             *frame = self.limiter.run(sum);
         }
     }

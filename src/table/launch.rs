@@ -33,6 +33,8 @@ pub struct Launch {
     pub forgetful: bool,
     /// The second window of another program: settings are read, and nothing is written.
     pub beside: bool,
+    /// A new battle is set out before the players' eyes; scripts find it set out at once.
+    pub seen_set_out: bool,
     /// Seed of everything that is drawn by lot, if one was given.
     pub seed: Option<u64>,
 }

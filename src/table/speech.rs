@@ -80,6 +80,13 @@ impl Speech {
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SpokenTo(pub Option<Language>);
 
+/// A name at the head of something begins with a capital.
+#[must_use]
+pub fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 fn follow_the_settings(settings: Res<Settings>, to: Res<SpokenTo>, mut speech: ResMut<Speech>) {
     let wanted = to.0.as_ref().unwrap_or(&settings.language);
     if speech.language != *wanted {

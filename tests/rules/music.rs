@@ -104,7 +104,7 @@ fn guns_and_dice_go_before_music_and_a_tune_that_is_broken_off_fades() {
     groups[Group::Battle as usize] = 0.03;
     let bank = Bank::of([&library.sounds().0["gun"]]);
     let power = |guns: bool| {
-        let mut mixer = Mixer::new(Levels { master: 1.0, groups });
+        let mut mixer = Mixer::new(Levels { master: 1.0, groups, mono: false });
         tune.voices(5).into_iter().for_each(|voice| mixer.play(voice));
         let mut out = vec![[0.0; 2]; RATE as usize * 4];
         mixer.mix(&mut out[..RATE as usize / 4]);

@@ -165,11 +165,11 @@ fn a_slider_that_is_moved_is_heard_and_mute_is_silence() {
     let before = power(&mixed(&mut mixer, 1.0), 0);
     let mut groups = Levels::default().groups;
     groups[Group::Sea as usize] = 0.25;
-    mixer.set(Levels { master: 1.0, groups });
+    mixer.set(Levels { master: 1.0, groups, mono: false });
     mixed(&mut mixer, 0.2);
     let after = power(&mixed(&mut mixer, 1.0), 0);
     assert!((0.1..0.5).contains(&(after / before)), "{before} {after}");
-    mixer.set(Levels { master: 0.0, groups });
+    mixer.set(Levels { master: 0.0, groups, mono: false });
     mixed(&mut mixer, 0.5);
     assert!(power(&mixed(&mut mixer, 0.2), 0) < 1e-5);
     assert!(mixer.keeps(7), "it goes on unheard");

@@ -14,3 +14,9 @@ side-of-ship-stern = Stern
 people-sailors = Sailors
 people-musketeers = Musketeers
 people-pikemen = Pikemen
+
+## Decks on a sheet of all cards
+
+deck-ship-boards = Ship boards
+deck-order-cards = Order cards
+deck-gun-cards = Cards on the guns

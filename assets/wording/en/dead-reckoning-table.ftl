@@ -81,3 +81,8 @@ dr-mark-explorer = Explorer
 dr-mark-explorer-needs = Explore tiles of the ocean (DR-24.12)
 dr-mark-master-trader = Master Trader
 dr-mark-master-trader-needs = Return twelve cargo at once (DR-24.13)
+
+## Decks on a sheet of all cards
+
+dr-deck-sailors = Sailors
+dr-deck-merchants = Merchant ships

@@ -73,3 +73,8 @@ pc-tale-crew-back = A crew card, face down
 pc-tale-treasure-back = A treasure, face down
 pc-tale-ghost-here = She would stop here
 pc-tale-ruler = Ruler { $ruler }: { $length } mm
+
+## Decks on a sheet of all cards
+
+pc-deck-units = Ships, krakens and forts
+pc-deck-crew = Crew

@@ -16,3 +16,9 @@ side-of-ship-stern = Rufa
 people-sailors = Marynarze
 people-musketeers = Muszkieterowie
 people-pikemen = Pikinierzy
+
+## Talie na arkuszu ze wszystkimi kartami
+
+deck-ship-boards = Karty okrętów
+deck-order-cards = Karty rozkazów
+deck-gun-cards = Karty przy działach

@@ -75,3 +75,8 @@ dr-mark-explorer = Odkrywca
 dr-mark-explorer-needs = Odkrywaj kafle oceanu (DR-24.12)
 dr-mark-master-trader = Mistrz handlu
 dr-mark-master-trader-needs = Zwróć naraz dwanaście ładunków (DR-24.13)
+
+## Talie na arkuszu ze wszystkimi kartami
+
+dr-deck-sailors = Załoganci
+dr-deck-merchants = Statki kupieckie

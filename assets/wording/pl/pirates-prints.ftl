@@ -83,3 +83,8 @@ pc-tale-crew-back = Zakryta karta załogi
 pc-tale-treasure-back = Zakryty skarb
 pc-tale-ghost-here = Tutaj statek się zatrzyma
 pc-tale-ruler = Linijka { $ruler }: { $length } mm
+
+## Talie na arkuszu ze wszystkimi kartami
+
+pc-deck-units = Statki, krakeny i forty
+pc-deck-crew = Załoga

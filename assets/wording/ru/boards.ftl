@@ -16,3 +16,9 @@ side-of-ship-stern = Корма
 people-sailors = Матросы
 people-musketeers = Мушкетёры
 people-pikemen = Пикинёры
+
+## Колоды на листе со всеми картами
+
+deck-ship-boards = Планшеты кораблей
+deck-order-cards = Карты приказов
+deck-gun-cards = Карты у орудий

@@ -75,3 +75,8 @@ dr-mark-explorer = Исследователь
 dr-mark-explorer-needs = Исследовать фрагменты океана (DR-24.12)
 dr-mark-master-trader = Искусный торговец
 dr-mark-master-trader-needs = Вернуть двенадцать груза разом (DR-24.13)
+
+## Колоды на листе со всеми картами
+
+dr-deck-sailors = Моряки
+dr-deck-merchants = Торговые суда

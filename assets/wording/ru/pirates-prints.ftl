@@ -83,3 +83,8 @@ pc-tale-crew-back = Карта экипажа рубашкой вверх
 pc-tale-treasure-back = Сокровище лицом вниз
 pc-tale-ghost-here = Корабль остановится здесь
 pc-tale-ruler = Линейка { $ruler }: { $length } мм
+
+## Колоды на листе со всеми картами
+
+pc-deck-units = Корабли, кракены и форты
+pc-deck-crew = Экипаж

@@ -16,3 +16,9 @@ side-of-ship-stern = Корма
 people-sailors = Матроси
 people-musketeers = Мушкетери
 people-pikemen = Пікінери
+
+## Колоди на аркуші з усіма картами
+
+deck-ship-boards = Планшети кораблів
+deck-order-cards = Карти наказів
+deck-gun-cards = Карти біля гармат

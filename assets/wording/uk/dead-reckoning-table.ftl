@@ -75,3 +75,8 @@ dr-mark-explorer = Дослідник
 dr-mark-explorer-needs = Досліджувати фрагменти океану (DR-24.12)
 dr-mark-master-trader = Вправний торговець
 dr-mark-master-trader-needs = Повернути дванадцять вантажу одразу (DR-24.13)
+
+## Колоди на аркуші з усіма картами
+
+dr-deck-sailors = Моряки
+dr-deck-merchants = Торговельні кораблі

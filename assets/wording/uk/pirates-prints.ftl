@@ -83,3 +83,8 @@ pc-tale-crew-back = Карта екіпажу сорочкою догори
 pc-tale-treasure-back = Скарб долілиць
 pc-tale-ghost-here = Корабель зупиниться тут
 pc-tale-ruler = Лінійка { $ruler }: { $length } мм
+
+## Колоди на аркуші з усіма картами
+
+pc-deck-units = Кораблі, кракени та форти
+pc-deck-crew = Екіпаж

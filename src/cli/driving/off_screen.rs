@@ -86,6 +86,12 @@ impl OffScreen {
         self.app.world_mut()
     }
 
+    /// The world of the renderer, where there is one.
+    #[must_use]
+    pub fn renderer(&self) -> Option<&World> {
+        self.app.get_sub_app(RenderApp).map(|renderer| renderer.world())
+    }
+
     /// The exit of the app, if it has ended.
     #[must_use]
     pub const fn ended(&self) -> Option<&AppExit> {

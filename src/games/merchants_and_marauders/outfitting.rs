@@ -25,14 +25,14 @@ use crate::rules::merchants_and_marauders::setup::Setup;
 use crate::rules::merchants_and_marauders::state;
 use crate::rules::merchants_and_marauders::view::View;
 use crate::rules::merchants_and_marauders::words::{Colour, ShipKind};
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::launch::Launch;
 use crate::table::sheet::{Line, Picture, Print};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::theme::Colours;
-use crate::table::things;
+use crate::table::things::{self, Deck};
 
 /// About how long a game takes, in minutes for each captain and ten points (MM-22.9).
 const MINUTES: u16 = 45;
@@ -44,8 +44,8 @@ const TARGETS: [u8; 3] = [5, 10, 15];
 pub struct Outfit(Option<Box<Cruise>>);
 
 impl GameListing for MerchantsAndMarauders {
-    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
-        super::things::cards(library, speech)
+    fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
+        super::things::cards(library, speech, case)
     }
 
     const SIDES: &'static [&'static str] = &["red", "blue", "yellow", "green"];

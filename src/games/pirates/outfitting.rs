@@ -36,14 +36,14 @@ use crate::rules::pirates::setup::{Begin, Course, Free, MOST_UNIQUES, Setup, UNI
 use crate::rules::pirates::sums;
 use crate::rules::pirates::view::View;
 use crate::rules::pirates::words::{Flag, TerrainKind};
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::launch::Launch;
 use crate::table::sheet::{Line, Picture, Print};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 use crate::table::theme::Colours;
-use crate::table::things;
+use crate::table::things::{self, Deck};
 
 /// The id of a game that is set out from the first roll on.
 const FREE: &str = "open-cloth";
@@ -61,8 +61,8 @@ pub struct Outfit {
 type Looks = BTreeMap<Flag, Look>;
 
 impl GameListing for Pirates {
-    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
-        super::things::every_card(library, speech)
+    fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
+        super::things::every_card(library, speech, case)
     }
 
     const SIDES: &'static [&'static str] = &["red", "black", "blue", "white"];

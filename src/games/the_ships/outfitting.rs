@@ -23,6 +23,9 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::scenario::{Level, Scenario, Side};
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
 use crate::rules::the_ships::view::View;
+use crate::table::craft::print::{InkImage, TypeCase};
+use crate::table::speech::Speech;
+use crate::table::things::Deck;
 
 /// All settings before a battle, beside the players.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -47,6 +50,10 @@ impl GameListing for TheShips {
 
     fn offers(library: &Library) -> Vec<Offer> {
         super::chooser::offers(library)
+    }
+
+    fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
+        super::things::cards(library, speech, case)
     }
 
     fn side(view: &View, seat: Seat) -> Option<String> {

@@ -5,10 +5,12 @@ use bevy::math::Vec2;
 
 use crate::logbook::wording::{key, names};
 use crate::play::livery::Livery;
+use crate::rules::kernel::likeness::{Ground, Subject, Vignette};
 use crate::rules::the_ships::by::{ByBattery, BySoldiers};
 use crate::rules::the_ships::guns::Guns;
 use crate::rules::the_ships::ship::{MASTS, Ship};
-use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, ShipCard, Soldiers};
+use crate::rules::the_ships::ship_card::{self, BatteryPlace, BoxRow, Handling, MastName, ShipCard, Soldiers};
+use crate::table::craft::engraver::{self, Attitude, Cut, Device, Frame, Manner, Vessel};
 use crate::table::craft::livery::patch;
 use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::speech::Speech;
@@ -170,7 +172,7 @@ impl Printing<'_> {
 
 /// Prints the board of a ship with its boxes crossed off.
 pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks, speech: &Speech) -> InkImage {
-    let sheet = InkImage::new(SIZE.x as usize, SIZE.y as usize);
+    let sheet = case.sheet(SIZE.x as usize, SIZE.y as usize);
     let mut p = Printing { sheet, case };
     p.sheet.frame(Vec2::splat(24.0), SIZE - Vec2::splat(24.0), 4.0, INK);
     p.sheet.frame(Vec2::splat(34.0), SIZE - Vec2::splat(34.0), 2.0, INK);
@@ -182,24 +184,40 @@ pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks
     p.sheet
 }
 
+/// She is drawn from her card: masts as high as their boxes, a port for each gun, a high stern if she turns badly.
+fn portrait(card: &ShipCard, livery: Livery) -> (Vignette, Manner) {
+    let last = card.masts.len().saturating_sub(1).max(1) as f32;
+    let mast = |(number, mast): (usize, &ship_card::Mast)| engraver::Mast {
+        at: 0.46 - 0.98 * number as f32 / last,
+        tall: 0.90 + 0.14 * f32::from(mast.boxes.min(4)),
+        sails: mast.boxes.clamp(1, 3),
+        cut: if matches!(mast.name, MastName::Fore | MastName::Main) { Cut::Square } else { Cut::Lateen },
+    };
+    let clumsy = card.handling == Handling::Clumsy;
+    let vessel = Vessel {
+        masts: card.masts.iter().enumerate().map(mast).collect(),
+        ports: u8::try_from(card.hull.port.guns_after.len()).unwrap_or_default(),
+        castle: if clumsy { 0.34 } else { 0.16 },
+        device: clumsy.then_some((Device::Cross, RED)),
+        flag: livery.colour(),
+        ..Vessel::rigged(1, 1, Cut::Square)
+    };
+    let with = card.fireship.then_some(Subject::Fire);
+    let manner = Manner { attitude: Attitude::of(usize::from(clumsy), Subject::Ship), vessel: Some(vessel), count: 1 };
+    (Vignette { of: Subject::Ship, with, ground: Ground::Sea }, manner)
+}
+
 fn heading(p: &mut Printing, card: &ShipCard, livery: Livery, speech: &Speech) {
-    patch(&mut p.sheet, Vec2::new(LEFT, 58.0), Vec2::new(LEFT + 30.0, 148.0), livery, 30.0);
-    p.word(Vec2::new(LEFT + 46.0, 86.0), Anchor::Left, (78.0, 560.0), INK, &speech.say(names::ship(&card.id)));
+    patch(&mut p.sheet, Vec2::new(LEFT, 52.0), Vec2::new(LEFT + 30.0, 154.0), livery, 30.0);
+    let frame = Frame::panel(Vec2::new(LEFT + 42.0, 50.0), Vec2::new(LEFT + 186.0, 156.0), livery.colour());
+    let (vignette, manner) = portrait(card, livery);
+    engraver::in_manner(&mut p.sheet, &frame, &vignette, &manner);
+    let left = LEFT + 202.0;
+    p.word(Vec2::new(left, 86.0), Anchor::Left, (78.0, 470.0), INK, &speech.say(names::ship(&card.id)));
     let kind = speech.say(names::ship_kind(&card.id));
-    let kind = p.word(Vec2::new(LEFT + 48.0, 138.0), Anchor::Left, (36.0, 440.0), PALE_INK, &kind);
+    p.word(Vec2::new(left + 2.0, 138.0), Anchor::Left, (36.0, RIGHT - left - 2.0), PALE_INK, &kind);
     let points = speech.say(key::ShipBoardPoints { count: card.points });
     p.word(Vec2::new(RIGHT, 84.0), Anchor::Right, (46.0, 330.0), INK, &points);
-    let handling = match card.handling {
-        Handling::Nimble => key::HANDLING_NIMBLE,
-        Handling::Clumsy => key::HANDLING_CLUMSY,
-    };
-    p.word(
-        Vec2::new(RIGHT, 138.0),
-        Anchor::Right,
-        (36.0, RIGHT - LEFT - 48.0 - kind - 36.0),
-        PALE_INK,
-        &speech.say(handling),
-    );
     p.rule(164.0);
 }
 
@@ -217,10 +235,16 @@ fn seen_from_above(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Sp
     let top = KEEL - tall * f32::from(stern.boxes) / 2.0;
     let across = Row { at: Vec2::new(STERN + 14.0, top), along: Vec2::Y, outward: Vec2::NEG_X, pitch: tall };
     p.boxes(across, stern, stern_marks);
+    // On her deck it says how she turns.
+    let handling = speech.say(match card.handling {
+        Handling::Nimble => key::HANDLING_NIMBLE,
+        Handling::Clumsy => key::HANDLING_CLUMSY,
+    });
+    p.word(Vec2::new(broadside, KEEL - 18.0), Anchor::Left, (30.0, room), PALE_INK, &handling);
     for (y, words) in [
-        (KEEL - BEAM - 12.0, key::SIDE_OF_SHIP_PORT),
+        (KEEL - BEAM - 23.0, key::SIDE_OF_SHIP_PORT),
         (KEEL, key::SIDE_OF_SHIP_STERN),
-        (KEEL + BEAM + 14.0, key::SIDE_OF_SHIP_STARBOARD),
+        (KEEL + BEAM + 24.0, key::SIDE_OF_SHIP_STARBOARD),
     ] {
         let room = if y == KEEL { 98.0 } else { 250.0 };
         p.word(Vec2::new(LEFT, y), Anchor::Left, (34.0, room), INK, &speech.say(words));

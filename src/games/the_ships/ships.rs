@@ -23,7 +23,7 @@ use crate::table::board::places::{MM, yaw_from_heading};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::model::Model;
-use crate::table::pieces::motion::{Keel, Motion};
+use crate::table::pieces::motion::{Keel, Motion, Stature};
 use crate::table::pieces::{CaptainsEye, Commanded, Extent, Label, Piece, Tale};
 use crate::table::shipyard::Shipyard;
 use crate::table::things::Shape;
@@ -231,7 +231,7 @@ fn fit_out(
                 look.sails,
                 WindAboard::default(),
                 *extent,
-                Keel(KEEL),
+                (Keel(KEEL), Stature(1.0)),
                 Transform::from_translation(KEEL),
                 Visibility::Inherited,
                 ChildOf(ship),

@@ -1,7 +1,8 @@
-//! The open sea and the sky over it, spread out around an eye that stands on a deck (`shaders/open_sea.wgsl`).
+//! Sea and sky around an eye in the open air: the open sea around a deck, or the harbour below the quay
+//! (`shaders/open_sea.wgsl`).
 //!
-//! They exist only as long as a viewer stands on a deck; at the table nothing of it is drawn. Ships float where they
-//! lie on the board, and the sun lights everything that the cabin's lantern lit.
+//! In the cabin nothing of it is drawn. At sea ships float where they lie on the board. The sun lights everything that
+//! the cabin's lantern lit.
 
 use std::f32::consts::TAU;
 
@@ -18,8 +19,8 @@ use super::WindOnTable;
 use super::places::yaw_from_heading;
 use super::water::Sea;
 use crate::table::craft::grain::Grain;
-use crate::table::craft::surface::Surface;
-use crate::table::deck::{AT_SEA, OnDeck};
+use crate::table::craft::surface::{RESTLESS, Surface};
+use crate::table::deck::{Around, HARBOUR, look_around};
 use crate::table::pieces::CaptainsEye;
 use crate::table::pieces::motion::Keel;
 use crate::table::settings::Settings;
@@ -31,8 +32,10 @@ const SHIPS: usize = 12;
 const RINGS: (f32, f32, u32) = (0.06, 1.125, 82);
 /// The net has this number of spokes.
 const SPOKES: u32 = 112;
-/// The sky is this far away.
+/// The sky is drawn at this distance, and lies behind everything.
 const HIGH: f32 = 100.0;
+/// Waves of the harbour are larger than those around the ships of the table.
+const LARGER: f32 = 9.0;
 
 /// A ship that is not there.
 const FAR: Vec4 = Vec4::new(1e6, 1e6, 0.0, 1.0);
@@ -52,27 +55,35 @@ impl Default for Weather {
 
 /// The material of sea and sky.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(Part)]
+#[bind_group_data(Stretch)]
 struct OpenSea {
     #[uniform(0)]
     weather: Weather,
     #[texture(1)]
     #[sampler(2)]
     grain: Handle<Image>,
+    stretch: Stretch,
+}
+
+/// A part of what surrounds the eye: the pipeline key.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Stretch {
     part: Part,
+    around: Around,
 }
 
 /// Sea or sky.
-#[repr(C)]
+#[repr(u8)]
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Part {
     Water,
     Sky,
 }
 
-impl From<&OpenSea> for Part {
+impl From<&OpenSea> for Stretch {
     fn from(sea: &OpenSea) -> Self {
-        sea.part
+        sea.stretch
     }
 }
 
@@ -99,11 +110,12 @@ impl Material for OpenSea {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data == Part::Sky {
-            descriptor.vertex.shader_defs.push("SKY".into());
-            if let Some(fragment) = &mut descriptor.fragment {
-                fragment.shader_defs.push("SKY".into());
-            }
+        let Stretch { part, around } = key.bind_group_data;
+        let sky = (part == Part::Sky).then_some("SKY");
+        let definitions = sky.into_iter().chain([RESTLESS]).chain(around.definitions().iter().copied());
+        descriptor.vertex.shader_defs.extend(definitions.clone().map(Into::into));
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.extend(definitions.map(Into::into));
         }
         descriptor.primitive.cull_mode = None;
         Ok(())
@@ -138,49 +150,53 @@ fn net() -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-/// Spreads the sea out when the eye goes on deck, and takes it away when it leaves.
+/// Everything is lit by the same sun or lantern, also what is made later.
+fn light_alike(around: Res<Around>, mut surfaces: ResMut<Assets<Surface>>, mut boards: ResMut<Assets<Sea>>) {
+    let other: Vec<_> = surfaces.iter().filter(|(_, own)| own.around != *around).map(|(id, _)| id).collect();
+    for id in other {
+        if let Some(mut surface) = surfaces.get_mut(id) {
+            surface.around = *around;
+        }
+    }
+    let other: Vec<_> = boards.iter().filter(|(_, own)| own.around != *around).map(|(id, _)| id).collect();
+    for id in other {
+        if let Some(mut board) = boards.get_mut(id) {
+            board.around = *around;
+        }
+    }
+}
+
+/// Spreads sea and sky out when the eye comes into the open air, and takes them away when it leaves.
 fn spread_out(
     mut commands: Commands,
-    deck: Res<OnDeck>,
+    around: Res<Around>,
     grain: Res<Grain>,
     (mut meshes, mut seas): (ResMut<Assets<Mesh>>, ResMut<Assets<OpenSea>>),
-    (mut surfaces, mut boards): (ResMut<Assets<Surface>>, ResMut<Assets<Sea>>),
     old: Query<Entity, With<Part>>,
 ) {
     for part in &old {
         commands.entity(part).despawn();
     }
-    let other: Vec<_> = surfaces.iter().filter(|(_, own)| own.open_air != deck.0).map(|(id, _)| id).collect();
-    for id in other {
-        if let Some(mut surface) = surfaces.get_mut(id) {
-            surface.open_air = deck.0;
-        }
-    }
-    let other: Vec<_> = boards.iter().filter(|(_, own)| own.open_air != deck.0).map(|(id, _)| id).collect();
-    for id in other {
-        if let Some(mut board) = boards.get_mut(id) {
-            board.open_air = deck.0;
-        }
-    }
-    if !deck.0 {
+    if !around.open_air() {
         return;
     }
     let weather = Weather::default();
     for (part, mesh) in [(Part::Water, net()), (Part::Sky, Mesh::from(Sphere::new(HIGH)))] {
+        let stretch = Stretch { part, around: *around };
         commands.spawn((
-            Name::new("open sea"),
+            Name::new("sea and sky"),
             part,
             Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(seas.add(OpenSea { weather, grain: grain.0.clone(), part })),
+            MeshMaterial3d(seas.add(OpenSea { weather, grain: grain.0.clone(), stretch })),
             Transform::default(),
-            (NotShadowCaster, NoFrustumCulling, RenderLayers::layer(AT_SEA)),
+            (NotShadowCaster, NoFrustumCulling, RenderLayers::layer(around.layer())),
         ));
     }
 }
 
 /// It lies around the eye, on the level on which ships float, and moves with the wind.
 fn surround_the_eye(
-    wind: Res<WindOnTable>,
+    (wind, around): (Res<WindOnTable>, Res<Around>),
     settings: Res<Settings>,
     eyes: Query<&Transform, (With<TableEye>, Without<Part>)>,
     ships: Query<(&GlobalTransform, &InheritedVisibility, &Children), With<CaptainsEye>>,
@@ -190,8 +206,9 @@ fn surround_the_eye(
 ) {
     let Ok(eye) = eyes.single() else { return };
     let mut weather = Weather::default();
-    let mut level = 0.0_f32;
-    let afloat = ships.iter().filter(|(_, seen, _)| seen.get());
+    let at_sea = *around == Around::OpenSea;
+    let (mut level, scale) = if at_sea { (0.0_f32, 1.0) } else { (HARBOUR, LARGER) };
+    let afloat = ships.iter().filter(|(_, seen, _)| at_sea && seen.get());
     for (slot, (at, _, children)) in weather.ships.iter_mut().zip(afloat) {
         let (place, ahead) = (at.translation(), at.rotation() * Vec3::Z);
         *slot = Vec4::new(place.x, place.z, ahead.x, ahead.z);
@@ -201,8 +218,9 @@ fn surround_the_eye(
     let blows = Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z;
     weather.wind = Vec4::new(blows.x, blows.z, f32::from(u8::from(settings.moves_water())), level);
     for (part, mut place, material) in &mut parts {
-        let height = if *part == Part::Water { level } else { eye.translation.y };
-        place.set_if_neq(Transform::from_xyz(eye.translation.x, height, eye.translation.z));
+        let (height, scale) = if *part == Part::Water { (level, scale) } else { (eye.translation.y, 1.0) };
+        let around_it = Transform::from_xyz(eye.translation.x, height, eye.translation.z);
+        place.set_if_neq(around_it.with_scale(Vec3::splat(scale)));
         if seas.get(&material.0).is_some_and(|sea| sea.weather != weather)
             && let Some(mut sea) = seas.get_mut(&material.0)
         {
@@ -214,8 +232,17 @@ fn surround_the_eye(
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<OpenSea>::default()).add_systems(
         PostUpdate,
-        (spread_out.run_if(resource_changed::<OnDeck>), surround_the_eye.run_if(|deck: Res<OnDeck>| deck.0))
+        (
+            light_alike.run_if(
+                resource_changed::<Around>
+                    .or_eager(resource_changed::<Assets<Surface>>)
+                    .or_eager(resource_changed::<Assets<Sea>>),
+            ),
+            spread_out.run_if(resource_changed::<Around>),
+            surround_the_eye.run_if(|around: Res<Around>| around.open_air()),
+        )
             .chain()
+            .after(look_around)
             .before(TransformSystems::Propagate),
     );
 }

@@ -8,6 +8,7 @@ use bevy::shader::ShaderRef;
 
 use super::places::{BOARD_AT, BOARD_HALF};
 use crate::table::craft::surface::RESTLESS;
+use crate::table::deck::Around;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::TableEye;
 
@@ -47,8 +48,8 @@ pub struct Sea {
     pub close: bool,
     /// It is ruled in hexes; otherwise its vertices give its plane, so that a tile may be turned over.
     pub hexes: bool,
-    /// Seen from a deck, under the open sky: land is land, and the chart is not drawn.
-    pub open_air: bool,
+    /// On the open sea land is land, and the chart is not drawn.
+    pub around: Around,
 }
 
 /// The pipeline key of the sea.
@@ -57,12 +58,12 @@ pub struct Sea {
 pub struct Nearness {
     close: bool,
     hexes: bool,
-    open_air: bool,
+    around: Around,
 }
 
 impl From<&Sea> for Nearness {
     fn from(sea: &Sea) -> Self {
-        Self { close: sea.close, hexes: sea.hexes, open_air: sea.open_air }
+        Self { close: sea.close, hexes: sea.hexes, around: sea.around }
     }
 }
 
@@ -81,12 +82,12 @@ impl Material for Sea {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let Nearness { close, hexes, open_air } = key.bind_group_data;
-        let charted = hexes && !open_air;
-        let definitions =
-            [(close, "CLOSE"), (hexes, "HEXES"), (charted, "CHARTED"), (open_air, "OPEN_AIR"), (true, RESTLESS)];
+        let Nearness { close, hexes, around } = key.bind_group_data;
+        let charted = hexes && around != Around::OpenSea;
+        let definitions = [(close, "CLOSE"), (hexes, "HEXES"), (charted, "CHARTED"), (true, RESTLESS)];
         if let Some(fragment) = &mut descriptor.fragment {
-            fragment.shader_defs.extend(definitions.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.into()));
+            let own = definitions.into_iter().filter(|(on, _)| *on).map(|(_, name)| name);
+            fragment.shader_defs.extend(own.chain(around.definitions().iter().copied()).map(Into::into));
         }
         Ok(())
     }

@@ -45,6 +45,8 @@ struct Frame {
     aspect: f32,
     laid: BoardsLaid,
     taken: Taken,
+    /// Hands move the eye this many times as fast.
+    swift: f32,
 }
 
 impl Frame {
@@ -108,7 +110,8 @@ pub(super) fn steer(
     }
     let size = cameras.single().ok().and_then(Camera::logical_viewport_size).filter(|size| size.min_element() >= 1.0);
     let Some(size) = size else { return };
-    let frame = Frame { size, aspect: size.x / size.y, laid: *laid, taken: *taken };
+    let swift = f32::from(settings.sensitivity) / 100.0;
+    let frame = Frame { size, aspect: size.x / size.y, laid: *laid, taken: *taken, swift };
     if let Some(ship) = eye.ship() {
         match pieces.get(ship) {
             Ok((_, _, placed, Some(captain), _)) => {
@@ -126,7 +129,7 @@ pub(super) fn steer(
             drag(eye, &hands, &under, frame, &mut grip);
         }
         turn_the_wheel(eye, &hands, &under, frame);
-        hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
+        hold_keys(eye, &hands, seconds.min(LONGEST_STEP) * swift);
         go_to_views(eye, &hands, seat, frame, |said| toasts.post(Tone::News, said));
         go_to_pieces(eye, &mut hands, &under, (&pieces, &ships), (seat, frame));
     }
@@ -148,7 +151,7 @@ fn drag(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame, grip: &mut Gr
     let on_deck = eye.rig.mode() == RigMode::Deck;
     let turned = turned.or_else(|| dragging.filter(|_| on_deck).and_then(|deed| hands.dragged(deed)));
     if let Some(by) = turned {
-        let by = by / frame.size.y * TURN;
+        let by = by / frame.size.y * (TURN * frame.swift);
         // Over the table the world turns with the hand; on deck too, and then the head goes the other way.
         let way = if on_deck { Vec2::new(1.0, -1.0) * eye.rig.goal().fov / TURN * 1.4 } else { Vec2::new(-1.0, 1.0) };
         eye.rig.orbit(by.x * way.x, by.y * way.y);
@@ -179,12 +182,12 @@ fn drag(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame, grip: &mut Gr
 fn turn_the_wheel(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame) {
     if let Some(notches) = hands.turned(Action::Zoom) {
         let held = under.at.filter(|_| !under.by_keys).zip(hands.over_the_table().map(|at| frame.at(at)));
-        eye.rig.zoom(NOTCH.powf(notches.y.clamp(-20.0, 20.0)), held, frame.aspect);
+        eye.rig.zoom(NOTCH.powf(notches.y.clamp(-20.0, 20.0) * frame.swift), held, frame.aspect);
     }
     if let Some(notches) = hands.turned(Action::Scroll) {
         // With Shift held a wheel turns sideways on some systems.
         let across = Vec2::new(-notches.x, notches.y);
-        eye.rig.pan(across * SCROLL * eye.rig.stride());
+        eye.rig.pan(across * (SCROLL * frame.swift * eye.rig.stride()));
     }
 }
 

@@ -14,6 +14,7 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 
 use super::grain::Grain;
 use crate::rules::kernel::keyed::all;
+use crate::table::deck::Around;
 
 /// Surfaces that move by the clock, or come and go with the pointer, have this shader definition: the kept picture of
 /// still things leaves them out.
@@ -25,11 +26,13 @@ pub const RESTLESS: &str = "RESTLESS";
 pub enum Kind {
     /// Sawn and polished timber.
     Wood,
-    /// Boards of the cabin and what stands along its walls. This and the four after it are the room: lit by its own
+    /// Boards of the room and what stands along its walls. This and the five after it are the room: lit by its own
     /// light, without shadows and shine.
     Panelling,
     /// Its panelled walls.
     Wainscot,
+    /// Cut stone in courses.
+    Masonry,
     /// Its floor.
     Deck,
     Rug,
@@ -61,7 +64,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 18] = all(<Self as strum::VariantArray>::VARIANTS);
+    pub const ALL: [Self; 19] = all(<Self as strum::VariantArray>::VARIANTS);
 
     /// Its name; in capitals it is the shader's definition.
     #[must_use]
@@ -75,7 +78,7 @@ impl Kind {
     }
 
     const fn of_the_room(self) -> bool {
-        matches!(self, Self::Panelling | Self::Wainscot | Self::Deck | Self::Rug | Self::Chart)
+        matches!(self, Self::Panelling | Self::Wainscot | Self::Masonry | Self::Deck | Self::Rug | Self::Chart)
     }
 
     /// Moves by the clock, or comes and goes with the pointer.
@@ -117,8 +120,8 @@ pub struct Surface {
     pub picture: Option<Handle<Image>>,
     /// It is made of this.
     pub kind: Kind,
-    /// Seen under the open sky, not in the cabin.
-    pub open_air: bool,
+    /// It is lit by what is around the eye.
+    pub around: Around,
 }
 
 /// The pipeline key of a surface.
@@ -129,7 +132,7 @@ pub struct Recipe {
     picture: bool,
     matt: bool,
     torn: bool,
-    open_air: bool,
+    around: Around,
 }
 
 impl From<&Surface> for Recipe {
@@ -141,7 +144,7 @@ impl From<&Surface> for Recipe {
             picture: surface.picture.is_some(),
             matt: surface.kind.matt() || napped,
             torn,
-            open_air: surface.open_air,
+            around: surface.around,
         }
     }
 }
@@ -185,9 +188,7 @@ impl Material for Surface {
         if recipe.torn {
             definitions.push("TORN".into());
         }
-        if recipe.open_air {
-            definitions.push("OPEN_AIR".into());
-        }
+        definitions.extend(recipe.around.definitions().iter().map(|name| (*name).into()));
         if recipe.kind.of_the_room() {
             definitions.extend(["ROOM".into(), "UNSHADOWED".into()]);
         }
@@ -257,13 +258,27 @@ pub struct Surfaces {
 /// A lamp swings by this share of its length.
 const SWAY: f32 = 0.05;
 
-/// Surfaces of the cabin.
+/// Surfaces of the rooms.
 #[derive(Resource, Clone)]
 pub struct Room {
     /// Frame and chest under the table.
     pub underneath: Handle<Surface>,
     /// The panelled walls.
     pub wainscot: Handle<Surface>,
+    /// The flags of the quay.
+    pub paving: Handle<Surface>,
+    /// Its parapet, and forts and piers.
+    pub stone: Handle<Surface>,
+    /// The walls of houses.
+    pub lime: Handle<Surface>,
+    /// Their roofs.
+    pub tiles: Handle<Surface>,
+    /// Shutters and doors.
+    pub shutters: Handle<Surface>,
+    /// Hills across the harbour.
+    pub hills: Handle<Surface>,
+    /// Its sails, furled.
+    pub canvas: Handle<Surface>,
     /// The floor.
     pub deck: Handle<Surface>,
     pub rug: Handle<Surface>,
@@ -281,11 +296,18 @@ pub struct Room {
 
 impl Room {
     fn mixed(make: &mut impl FnMut(Kind, [u32; 3], [f32; 4]) -> Handle<Surface>) -> Self {
-        use Kind::{Chart, Deck, Panelling, Rug, Wainscot};
+        use Kind::{Chart, Deck, Masonry, Panelling, Rug, Wainscot};
         let mut make = |kind, colours, measure| make(kind, colours, [0.7, 1.0, 1.0, measure]);
         Self {
             underneath: make(Panelling, [0x5A3D26, 0x71502F, 0x1B110A], 4.0),
             wainscot: make(Wainscot, [0x6B4930, 0x6A7A70, 0x140D08], 3.1),
+            paving: make(Masonry, [0x8B8069, 0xA69A80, 0x2E2A22], 4.6),
+            stone: make(Masonry, [0x93886F, 0xB4A88C, 0x3A3429], 2.1),
+            lime: make(Masonry, [0xD2C4A4, 0xDDD1B6, 0xC9BB99], 3.2),
+            tiles: make(Panelling, [0x8C4527, 0xA85A37, 0x3A1A0E], 1.9),
+            shutters: make(Panelling, [0x2C5A57, 0x387069, 0x132725], 1.1),
+            hills: make(Panelling, [0x56672F, 0x8F8350, 0x20240F], 1000.0),
+            canvas: make(Panelling, [0xD3C49B, 0xE2D6B4, 0x8D7E5C], 8.0),
             deck: make(Deck, [0x4E4942, 0x6B645A, 0x0E0B09], 2.2),
             rug: make(Rug, [0x8E2B26, 0x1D2A4A, 0x140E12], 1.0),
             chart: make(Chart, [0xD9C79C, 0xE9DCBC, 0x140D08], 1.0),
@@ -305,7 +327,7 @@ fn surface(kind: Kind, colours: [u32; 3], numbers: [f32; 4], grain: &Handle<Imag
         grain: grain.clone(),
         picture: None,
         kind,
-        open_air: false,
+        around: Around::default(),
     }
 }
 

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::wounds::Wounds;
+use crate::table::deck::{Around, look_around};
+use crate::table::settings::Settings;
 
 /// The displacement of a piece's model from its place.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
@@ -18,6 +20,24 @@ pub struct Motion {
 /// The model moves with its piece; at rest it stands here.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Keel(pub Vec3);
+
+/// The scale of a model that may be shown larger than the base she stands on.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Stature(pub f32);
+
+/// Ships are shown larger by this.
+const LARGER: f32 = 1.35;
+
+/// At the table ships are as large as is set. From a deck they are as large as the sea around them.
+fn grow(settings: Res<Settings>, around: Res<Around>, mut models: Query<(&Stature, &mut Transform)>) {
+    let by = if settings.large_ships && *around != Around::OpenSea { LARGER } else { 1.0 };
+    for (stature, mut place) in &mut models {
+        let scale = Vec3::splat(stature.0 * by);
+        if place.scale != scale {
+            place.scale = scale;
+        }
+    }
+}
 
 type Moved = Or<(Changed<Motion>, Changed<Wounds>)>;
 
@@ -38,5 +58,8 @@ fn rock(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, rock.before(TransformSystems::Propagate));
+    let due = resource_changed::<Settings>
+        .or_eager(resource_changed::<Around>)
+        .or_eager(|new: Query<(), Added<Stature>>| !new.is_empty());
+    app.add_systems(PostUpdate, (rock, grow.after(look_around).run_if(due)).before(TransformSystems::Propagate));
 }

@@ -274,6 +274,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::deck::Around;
 
     #[test]
     fn a_ship_shot_through_on_one_side_lists_to_it_and_one_shot_through_on_both_settles() {
@@ -292,7 +293,7 @@ mod tests {
         let mut torn = Torn::default();
         let (colour, numbers) = (Vec4::ONE, Vec4::new(0.9, 1.0, 1.0, 0.0));
         let dye = crate::table::craft::surface::Dye { base: colour, second: colour, dark: colour, numbers };
-        let of = |kind| Surface { dye, grain: Handle::default(), picture: None, kind, open_air: false };
+        let of = |kind| Surface { dye, grain: Handle::default(), picture: None, kind, around: Around::default() };
         let (whole, spar) = (pots.add(of(Kind::Canvas)), pots.add(of(Kind::Timber)));
         assert_eq!(torn.cloth(&spar, 2, 0, &mut pots), None, "a spar is not torn");
         let rag = torn.cloth(&whole, 2, 0, &mut pots).unwrap();

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::joiner::{Benches, FLOOR, Joiner, block};
+use super::joiner::{Benches, FLOOR, Joiner, block, upright};
 use super::places::{TABLE_HALF, WALLS};
 use super::wares;
 use crate::table::craft::joinery::{Bench, turned};
@@ -25,24 +25,6 @@ const QUARTERS: [f32; 2] = [-24.6, -18.4];
 const DEEP: f32 = 0.5;
 /// The lamps hang from here.
 const HOOK: Vec3 = Vec3::new(15.5, 15.5, -25.0);
-
-/// An upright face above the line from `left` to `right` (east, south), as the room sees them, between two heights.
-/// Its coordinates are those of the whole wall, from its middle and from the floor, or from nought to one.
-fn upright(bench: &mut Bench, (left, right): (Vec2, Vec2), (low, high): (f32, f32), whole: bool) {
-    let ahead = (right - left).normalize_or_zero();
-    let normal = Vec3::new(-ahead.y, 0.0, ahead.x);
-    let corner = |bench: &mut Bench, at: Vec2, height: f32, share: Vec2| {
-        let uv = if whole { share } else { Vec2::new(at.dot(ahead), height - FLOOR) };
-        bench.corner(Vec3::new(at.x, height, at.y), normal, uv)
-    };
-    let numbers = [
-        corner(bench, left, low, Vec2::ZERO),
-        corner(bench, right, low, Vec2::X),
-        corner(bench, right, high, Vec2::ONE),
-        corner(bench, left, high, Vec2::Y),
-    ];
-    bench.square(numbers);
-}
 
 /// A wall along `ahead` through `foot`, from so far left of it to so far right, with windows of these middles in it.
 struct Wall<'a> {

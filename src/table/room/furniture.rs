@@ -1,22 +1,22 @@
-//! The table and the furniture on it, and the lantern over it; the cabin around them is in `cabin`.
+//! The table and the furniture on it, and the lantern over it; the rooms around them are in `cabin` and `quay`.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::cabin;
-use super::joiner::{FLOOR, Joiner};
+use super::joiner::{FLOOR, Joiner, OfTheRoom};
 use super::places::{COVERED, COVERED_AT, LANTERN, Strip, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, strip, tray_yaw};
+use super::{cabin, quay};
 use crate::logbook::wording::{Fact, key};
 use crate::table::chairs::{Chair, Taken};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
 use crate::table::craft::surface::{Room, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
+use crate::table::settings::{Settings, Venue};
 use crate::table::stage::TableEye;
 
 fn furnish(mut commands: Commands, (surfaces, room): (Res<Surfaces>, Res<Room>), mut meshes: ResMut<Assets<Mesh>>) {
     let mut joiner = Joiner::new(commands.reborrow(), &mut meshes);
     table(&mut joiner, &surfaces, &room);
-    cabin::build(&mut joiner, &surfaces, &room);
     tray(&mut joiner, &surfaces);
     candle(&mut joiner, &surfaces, Vec3::new(8.9, TABLE_TOP, -7.6), 0.9);
     candle(&mut joiner, &surfaces, Vec3::new(9.45, TABLE_TOP, -7.15), 0.5);
@@ -54,6 +54,28 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
         Tale(vec![Fact::from(key::THING_TRAY), Fact::from(key::THING_TRAY_NOTE)]),
         place,
     ));
+}
+
+/// The table stands in the room that is set.
+fn raise_the_room(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    (surfaces, room): (Res<Surfaces>, Res<Room>),
+    mut meshes: ResMut<Assets<Mesh>>,
+    old: Query<Entity, With<OfTheRoom>>,
+    mut stands: Local<Option<Venue>>,
+) {
+    if stands.replace(settings.venue) == Some(settings.venue) {
+        return;
+    }
+    for part in &old {
+        commands.entity(part).despawn();
+    }
+    let mut joiner = Joiner::new(commands.reborrow(), &mut meshes);
+    match settings.venue {
+        Venue::Cabin => cabin::build(&mut joiner, &surfaces, &room),
+        Venue::Quay => quay::build(&mut joiner, &room),
+    }
 }
 
 /// The baize before a chair, on which its papers lie.
@@ -128,5 +150,6 @@ fn look_past_the_lantern(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, furnish)
+        .add_systems(PreUpdate, raise_the_room.run_if(resource_changed::<Settings>))
         .add_systems(Update, (look_past_the_lantern, lay_the_mats.run_if(resource_changed::<Taken>)));
 }

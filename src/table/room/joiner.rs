@@ -1,4 +1,4 @@
-//! Hands out meshes of furniture and of the cabin, and puts them in their places.
+//! Hands out meshes of furniture and of the room, and puts them in their places.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -9,6 +9,10 @@ use crate::table::craft::surface::Surface;
 
 /// The level of the floor.
 pub const FLOOR: f32 = TABLE_TOP - 7.5;
+
+/// It goes when the table is carried to another room.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct OfTheRoom;
 
 /// Hands out meshes and places things.
 pub struct Joiner<'a, 'w, 's> {
@@ -31,7 +35,7 @@ impl<'a, 'w, 's> Joiner<'a, 'w, 's> {
     /// Part of the room: its shadow would fall where none is looked for.
     pub fn fit(&mut self, name: &str, mesh: Handle<Mesh>, surface: &Handle<Surface>, at: Transform) {
         let seen = (Mesh3d(mesh), MeshMaterial3d(surface.clone()), at);
-        self.commands.spawn((Name::new(name.to_owned()), NotShadowCaster, seen));
+        self.commands.spawn((Name::new(name.to_owned()), OfTheRoom, NotShadowCaster, seen));
     }
 
     /// A mesh that stands in several places.
@@ -48,6 +52,24 @@ pub struct Benches {
     pub gilt: Bench,
     pub cloth: Bench,
     pub glass: Bench,
+}
+
+/// An upright face above the line from `left` to `right` (east, south), as the room sees them, between two heights.
+/// Its coordinates are those of the whole wall, from its middle and from the floor, or from nought to one.
+pub fn upright(bench: &mut Bench, (left, right): (Vec2, Vec2), (low, high): (f32, f32), whole: bool) {
+    let ahead = (right - left).normalize_or_zero();
+    let normal = Vec3::new(-ahead.y, 0.0, ahead.x);
+    let corner = |bench: &mut Bench, at: Vec2, height: f32, share: Vec2| {
+        let uv = if whole { share } else { Vec2::new(at.dot(ahead), height - FLOOR) };
+        bench.corner(Vec3::new(at.x, height, at.y), normal, uv)
+    };
+    let numbers = [
+        corner(bench, left, low, Vec2::ZERO),
+        corner(bench, right, low, Vec2::X),
+        corner(bench, right, high, Vec2::ONE),
+        corner(bench, left, high, Vec2::Y),
+    ];
+    bench.square(numbers);
 }
 
 /// A box from its least corner to its greatest.

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::places::LANTERN;
 use super::sky::Overhead;
 use crate::logbook::data::skies::Weather;
-use crate::table::deck::{AT_SEA, OnDeck};
+use crate::table::deck::{Around, look_around};
 use crate::table::settings::{Brightness, Settings};
 
 /// The light of the windows has this strength in the engine's measure, for one in the shaders'.
@@ -53,38 +53,38 @@ const fn stands(weather: Weather) -> Vec3 {
     }
 }
 
-/// Its light hangs this far away, and the board reaches this far from its middle.
-const SUN_AWAY: f32 = 46.0;
-const SUN_REACH: f32 = 8.5;
+/// For everything that its shadows reach, the sun hangs so many times as far away: far enough to look like one.
+const SUN_AWAY: f32 = 5.4;
 
-/// The light of the sun over the open sea, from this far off so as to look like one.
-fn sun(weather: Weather) -> (SpotLight, Transform, RenderLayers) {
-    let from = stands(weather).normalize() * SUN_AWAY;
-    let angle = (SUN_REACH / SUN_AWAY).atan();
+/// The light of the sun around the board, or over the whole table.
+fn sun(weather: Weather, around: Around) -> (SpotLight, Transform, RenderLayers) {
+    let reach = if around == Around::Quay { 15.5 } else { 8.5 };
+    let away = reach * SUN_AWAY;
+    let angle = (1.0 / SUN_AWAY).atan();
     let (light, ..) = lantern();
     let light = SpotLight {
-        range: SUN_AWAY * 2.0,
+        range: away * 2.0,
         outer_angle: angle,
         inner_angle: angle * 0.9,
-        shadow_map_near_z: SUN_AWAY * 0.7,
+        shadow_map_near_z: away * 0.7,
         ..light
     };
-    let place = Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::Y);
-    (light, place, RenderLayers::layer(AT_SEA))
+    let place = Transform::from_translation(stands(weather).normalize() * away).looking_at(Vec3::ZERO, Vec3::Y);
+    (light, place, RenderLayers::layer(around.layer()))
 }
 
 fn hang_the_lantern(mut commands: Commands) {
     commands.spawn((Name::new("lantern light"), Lantern, lantern()));
 }
 
-/// On deck it is the sun.
+/// In the open air it is the sun.
 fn rise(
-    deck: Res<OnDeck>,
+    around: Res<Around>,
     overhead: Res<Overhead>,
     mut lights: Query<(&mut SpotLight, &mut Transform, &mut RenderLayers), With<Lantern>>,
 ) {
     for (mut light, mut place, mut layers) in &mut lights {
-        let (other, there, seen) = if deck.0 { sun(overhead.0) } else { lantern() };
+        let (other, there, seen) = if around.open_air() { sun(overhead.0, *around) } else { lantern() };
         // Quality alone decides on its shadows.
         *light = SpotLight { shadow_maps_enabled: light.shadow_maps_enabled, ..other };
         (*place, *layers) = (there, seen);
@@ -127,8 +127,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            rise.before(TransformSystems::Propagate)
-                .run_if(resource_changed::<OnDeck>.or_eager(resource_changed::<Overhead>)),
+            rise.after(look_around)
+                .before(TransformSystems::Propagate)
+                .run_if(resource_changed::<Around>.or_eager(resource_changed::<Overhead>)),
         );
 }
 

@@ -1,4 +1,4 @@
-//! The captain's cabin at evening: table, light, furniture, and the detail of their drawing.
+//! The room around the table, a great cabin or a quay: furniture, light, and the detail of their drawing.
 
 mod cabin;
 pub mod furniture;
@@ -6,6 +6,7 @@ mod joiner;
 pub mod light;
 pub mod places;
 pub mod quality;
+mod quay;
 pub mod sky;
 pub mod still;
 pub mod still_life;

@@ -11,7 +11,7 @@ use crate::table::craft::surface::Room;
 const SHELF: f32 = 3.3;
 
 /// A number between 0 and 1 for everything that stands on a shelf, always the same.
-fn lot(number: u16) -> f32 {
+pub(super) fn lot(number: u16) -> f32 {
     ((f32::from(number) * 12.9898).sin() * 43_758.547).rem_euclid(1.0)
 }
 

@@ -39,6 +39,17 @@ pub enum Hour {
     Morning,
 }
 
+/// The room in which the table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Venue {
+    /// The great cabin of a ship.
+    #[default]
+    Cabin,
+    /// Before a tavern on the harbour.
+    Quay,
+}
+
 /// The colours of panels, charts and seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -73,6 +84,18 @@ pub enum Follow {
     #[default]
     Gentle,
     Full,
+}
+
+/// The ground behind captions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CaptionGround {
+    /// The table is seen through it.
+    Clear,
+    #[default]
+    Tinted,
+    /// Nothing is seen through it.
+    Solid,
 }
 
 /// The volume of each group of sounds, in hundredths.

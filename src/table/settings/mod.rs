@@ -6,7 +6,7 @@ pub mod folders;
 pub mod keeping;
 mod obeyed;
 
-pub use choices::{Brightness, Follow, Hour, Palette, Quality, Volumes, WindowStyle};
+pub use choices::{Brightness, CaptionGround, Follow, Hour, Palette, Quality, Venue, Volumes, WindowStyle};
 
 use std::collections::BTreeSet;
 
@@ -33,6 +33,10 @@ pub struct Settings {
     pub brightness: Brightness,
     /// The hour in the cabin and at sea.
     pub hour: Hour,
+    /// The table stands here.
+    pub venue: Venue,
+    /// Ships over a base are shown larger than it.
+    pub large_ships: bool,
     /// Cuts instead of flights, still water, still flags.
     pub reduced_motion: bool,
     /// The water does not move, even if other things do.
@@ -58,8 +62,15 @@ pub struct Settings {
     pub quick_dice: bool,
     /// No sound at all.
     pub mute: bool,
+    /// Both ears hear the same.
+    pub mono: bool,
     /// Sounds are written as captions too.
     pub captions: bool,
+    /// The size of captions, in hundredths of other print.
+    pub caption_size: u16,
+    pub caption_ground: CaptionGround,
+    /// Drags, wheel and held keys move the camera so fast, in hundredths.
+    pub sensitivity: u16,
     /// A key that is held otherwise is pressed once to begin and once to end.
     pub press_to_hold: bool,
     /// New things are hinted at, once.
@@ -103,6 +114,8 @@ impl Default for Settings {
             quality: Quality::default(),
             brightness: Brightness::default(),
             hour: Hour::default(),
+            venue: Venue::default(),
+            large_ships: false,
             reduced_motion: false,
             still_water: false,
             ui_scale: 1.0,
@@ -115,7 +128,11 @@ impl Default for Settings {
             follow: Follow::default(),
             quick_dice: false,
             mute: false,
+            mono: false,
             captions: false,
+            caption_size: 100,
+            caption_ground: CaptionGround::default(),
+            sensitivity: 100,
             press_to_hold: false,
             hints: true,
             won: BTreeSet::new(),
@@ -136,6 +153,8 @@ impl Settings {
         if self.frame_cap != 0 {
             self.frame_cap = self.frame_cap.clamp(15, 1000);
         }
+        self.caption_size = self.caption_size.clamp(100, 200);
+        self.sensitivity = self.sensitivity.clamp(25, 400);
         let volumes = &mut self.volumes;
         for volume in [
             &mut volumes.master,

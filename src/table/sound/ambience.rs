@@ -6,6 +6,7 @@ use crate::table::beats::{Puff, Recipe};
 use crate::table::board::WindOnTable;
 use crate::table::board::places::yaw_from_heading;
 use crate::table::camera::eyes::Eyes;
+use crate::table::deck::Around;
 use crate::table::stage::{Screen, Seated, TableEye};
 
 /// Every sound that may go on and on.
@@ -26,6 +27,9 @@ impl Ambience {
     const CABIN: Self = Self([0.35, 0.0, 0.25, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0]);
     /// Over the board: the sea is before one, and a glass runs.
     const BOARD: Self = Self([0.6, 0.0, 0.6, 0.0, 0.0, 0.8, 1.0, 1.0, 0.0]);
+
+    /// On the quay: water laps against stone, and nothing creaks.
+    const QUAY: Self = Self([0.8, 0.4, 0.7, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]);
 
     /// On deck: water along her side, and wind in the rigging: little of it where she runs before it, much where she
     /// beats against it.
@@ -49,7 +53,7 @@ impl Ambience {
 
 fn listen(
     screen: Res<State<Screen>>,
-    (eyes, seated, wind): (Res<Eyes>, Res<Seated>, Res<WindOnTable>),
+    (eyes, seated, wind, around): (Res<Eyes>, Res<Seated>, Res<WindOnTable>, Res<Around>),
     places: Query<&GlobalTransform, Without<TableEye>>,
     ear: Query<&GlobalTransform, With<TableEye>>,
     fires: Query<(&Puff, &GlobalTransform)>,
@@ -64,6 +68,7 @@ fn listen(
     };
     let wanted = match screen.get() {
         Screen::Table if eye.on_deck() => Ambience::deck(with_the_wind().unwrap_or(0.0)),
+        _ if *around == Around::Quay => Ambience::QUAY,
         Screen::Table => Ambience::BOARD,
         Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => Ambience::CABIN,
     };

@@ -1,14 +1,14 @@
 //! Captions of sounds, for those who do not hear them: the sound, its side, its distance.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, vec2};
+use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, TextStyle, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hearing::{Ear, Heard};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::sound::SoundPosition;
 use crate::table::pacing::redraw_on;
-use crate::table::settings::Settings;
+use crate::table::settings::{CaptionGround, Settings};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 
@@ -129,12 +129,18 @@ fn write(
     captions.0.drain(..too_many);
 }
 
-fn show(mut contexts: EguiContexts, captions: Res<Captions>, speech: Res<Speech>) -> Result {
+fn show(mut contexts: EguiContexts, captions: Res<Captions>, speech: Res<Speech>, settings: Res<Settings>) -> Result {
     if captions.0.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
+    let (ground, edge) = match settings.caption_ground {
+        CaptionGround::Clear => (0.35, 0.0),
+        CaptionGround::Tinted => (0.86, 1.0),
+        CaptionGround::Solid => (1.0, 1.0),
+    };
+    let print = TextStyle::Body.resolve(&context.global_style()).size * f32::from(settings.caption_size) / 100.0;
     // Over the ribbon.
     Area::new(Id::new("captions"))
         .order(Order::Tooltip)
@@ -143,13 +149,13 @@ fn show(mut contexts: EguiContexts, captions: Res<Captions>, speech: Res<Speech>
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -96.0))
         .show(context, |ui| {
             Frame::NONE
-                .fill(colours.walnut.gamma_multiply(0.86))
-                .stroke(Stroke::new(1.0, colours.brass_dark))
+                .fill(colours.walnut.gamma_multiply(ground))
+                .stroke(Stroke::new(edge, colours.brass_dark))
                 .corner_radius(CornerRadius::same(4))
                 .inner_margin(Margin::symmetric(12, 6))
                 .show(ui, |ui| {
                     for caption in &captions.0 {
-                        ui.label(RichText::new(speech.relate(&caption.fact)).color(colours.ivory));
+                        ui.label(RichText::new(speech.relate(&caption.fact)).size(print).color(colours.ivory));
                     }
                 });
         });

@@ -17,7 +17,7 @@ pub fn levels(settings: &Settings) -> Levels {
     let master = if settings.mute { 0.0 } else { loud(volumes.master) };
     // In the order of the groups.
     let groups = [volumes.dice, volumes.battle, volumes.panels, volumes.sea, volumes.music].map(loud);
-    Levels { master, groups }
+    Levels { master, groups, mono: settings.mono }
 }
 
 fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>) {
@@ -46,7 +46,9 @@ mod tests {
         assert!(now.master > 0.0 && now.groups[0] > 0.9, "{now:?}");
         assert_eq!(now.groups[1], 0.0);
         settings.mute = true;
+        settings.mono = true;
         assert_eq!(levels(&settings).master, 0.0);
+        assert!(levels(&settings).mono);
         assert_eq!(levels(&settings).groups, now.groups, "what is set stays set");
     }
 }

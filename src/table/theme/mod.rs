@@ -18,7 +18,7 @@ mod style;
 
 pub use colours::Colours;
 pub use engraving::cartouche;
-pub use style::{dress, scale_in};
+pub use style::{dress, print_in, scale_in};
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;

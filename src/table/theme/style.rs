@@ -30,10 +30,24 @@ struct Dressed {
 /// Every panel needs this room, in points.
 const LEAST_ROOM: Vec2 = vec2(800.0, 450.0);
 
+/// Print is as large as it is drawn in a window of this size; in a larger one it grows, to 18 pixels at 1920x1080.
+const PLAIN_WINDOW: Vec2 = vec2(1600.0, 900.0);
+/// It grows no further.
+const LARGEST_PRINT: f32 = 2.4;
+
+/// The panels suppose a window as wide as this until they are told its size.
+const UNTOLD: f32 = 10_000.0;
+
+/// The scale of 100 percent in a window of this size, in logical pixels.
+#[must_use]
+pub fn print_in(window: Vec2) -> f32 {
+    if window.x >= UNTOLD { 1.0 } else { (window / PLAIN_WINDOW).min_elem().clamp(1.0, LARGEST_PRINT) }
+}
+
 /// The scale that is wanted, as far as the window, in logical pixels, has room for panels of that size.
 #[must_use]
 pub fn scale_in(window: Vec2, wanted: f32) -> f32 {
-    wanted.min((window / LEAST_ROOM).min_elem().max(1.0))
+    (wanted * print_in(window)).min((window / LEAST_ROOM).min_elem().max(1.0))
 }
 
 /// Dresses a context for the settings; cheap when it already is.

@@ -13,11 +13,12 @@ use super::models::{self, THICK};
 use super::standing::{FormOf, LaidOut, Shape};
 use crate::table::craft::joinery::{board, sheet};
 use crate::table::craft::press::{Press, PressSystems};
-use crate::table::craft::print::{InkImage, TypeCase};
+use crate::table::craft::print::TypeCase;
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
 use crate::table::deck::AT_SEA;
+use crate::table::deck::Around;
 use crate::table::pieces::dressing::{Coats, Pale, SailsSet, WindAboard};
-use crate::table::pieces::motion::Keel;
+use crate::table::pieces::motion::{Keel, Stature};
 use crate::table::pieces::{CaptainsEye, Extent, Piece};
 use crate::table::settings::{Quality, Settings};
 use crate::table::shipyard::Shipyard;
@@ -52,6 +53,8 @@ pub struct ShipModel<'a> {
     /// Her keel is this high over the table.
     pub keel: f32,
     pub scale: f32,
+    /// She may be shown larger than her base.
+    pub grows: bool,
     /// Half of the room she takes.
     pub half: Vec3,
     pub coats: Coats,
@@ -69,13 +72,6 @@ pub struct Printer<'a, Tools> {
     pub speech: &'a Speech,
     /// The game's tools.
     pub tools: &'a Tools,
-}
-
-/// Sets these prints one after the other, away from any table.
-pub fn printed<G: LaidOut>(tools: &G::Tools, speech: &Speech, prints: &[G::Print]) -> Vec<InkImage> {
-    let mut case = TypeCase::default();
-    let mut printer = Printer { case: &mut case, speech, tools };
-    prints.iter().map(|print| G::print(print, &mut printer)).collect()
 }
 
 /// Meshes, prints and coats that are made.
@@ -167,7 +163,13 @@ impl<G: LaidOut> Maker<'_, G> {
         let mix = || {
             let numbers = Vec4::new(0.6, 1.0, 1.0, 0.0);
             let dye = Dye { base: dye(colour), second: dye(colour) * 1.7, dark: dye(0x120C08), numbers };
-            pots.add(Surface { dye, grain: surfaces.grain.clone(), picture: None, kind: Kind::Resin, open_air: false })
+            pots.add(Surface {
+                dye,
+                grain: surfaces.grain.clone(),
+                picture: None,
+                kind: Kind::Resin,
+                around: Around::default(),
+            })
         };
         self.made.coats.entry(colour).or_insert_with(mix).clone()
     }
@@ -237,6 +239,9 @@ impl<G: LaidOut> Maker<'_, G> {
             Visibility::Inherited,
             ChildOf(self.of),
         ));
+        if ship.grows {
+            hull.insert(Stature(ship.scale));
+        }
         if let Some(film) = ship.film {
             hull.insert(Pale(film, RenderLayers::layer(0)));
         } else {

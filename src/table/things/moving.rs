@@ -5,6 +5,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
+use super::setting_out::SettingOut;
 use super::standing::Shape;
 use crate::table::beats::{ShowSystems, eased};
 use crate::table::pacing::redraw_while;
@@ -53,6 +54,12 @@ impl Way {
         Self { from, to, on, over, since: -LATER * f32::from(number), leaves: false }
     }
 
+    /// It comes out of a box, where it is too small to be seen, after this time.
+    pub(super) fn out_of(from: Vec3, to: Transform, after: f32) -> Self {
+        let way = Self::new((Transform { translation: from, scale: to.scale * 0.02, ..to }, to), None, None, 0);
+        Self { since: -after, ..way }
+    }
+
     pub(super) fn leaving(self) -> Self {
         Self { leaves: true, ..self }
     }
@@ -75,16 +82,18 @@ fn carry(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,
+    setting_out: Res<SettingOut>,
     carriers: Query<(&Piece, &Transform), Without<Way>>,
     mut things: Query<(Entity, &mut Transform, &mut Way)>,
 ) {
+    let at_once = settings.reduced_motion || *setting_out == SettingOut::Skipped;
     for (thing, mut place, mut way) in &mut things {
         let on = way.on.as_ref().map(|on| carriers.iter().find(|(piece, _)| *piece == on));
         let Some(carrier) = on.map_or(Some(Transform::IDENTITY), |found| found.map(|(_, at)| *at)) else { continue };
         if way.since < LASTS {
             way.since += time.delta_secs();
         }
-        let share = if settings.reduced_motion { 1.0 } else { (way.since / LASTS).clamp(0.0, 1.0) };
+        let share = if at_once { 1.0 } else { (way.since / LASTS).clamp(0.0, 1.0) };
         place.set_if_neq(way.at(carrier * way.to, share));
         if share >= 1.0 && way.leaves {
             commands.entity(thing).try_despawn();
@@ -109,10 +118,14 @@ mod tests {
     use std::fmt;
     use std::time::Duration;
 
+    use bevy::input::ButtonState;
+    use bevy::input::mouse::MouseButtonInput;
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+    use crate::play::telling::{ShowLayer, ShowLock};
     use crate::table::stage::Redraw;
+    use crate::table::things::setting_out;
     use crate::table::things::{Form, Laying, Thing, ThingsOnTable, turned};
 
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -143,7 +156,7 @@ mod tests {
     fn table() -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).add_plugins(plugin).init_resource::<ThingsOnTable<Plain>>();
-        app.init_resource::<Settings>().init_resource::<Redraw>();
+        app.init_resource::<Settings>().init_resource::<Redraw>().init_resource::<SettingOut>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         app.init_resource::<Next>().add_systems(Update, lay.before(ThingSystems));
         app.update();
@@ -216,5 +229,50 @@ mod tests {
         lies(&mut app, false, vec![beside(0)], 3);
         lies(&mut app, true, vec![beside(0)], 2);
         assert_eq!(count(&mut app), 1, "set out afresh, nothing is on its way");
+    }
+
+    fn unpacking() -> (App, Entity) {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).init_resource::<Settings>().init_resource::<Redraw>();
+        app.add_plugins((plugin, setting_out::plugin));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+        app.world_mut().resource_mut::<ShowLock>().hold(ShowLayer::SettingOut);
+        app.insert_resource(SettingOut::Due);
+        let way = app.world_mut().resource_mut::<SettingOut>().begin();
+        let (mouth, within) = way.unwrap();
+        assert_eq!(app.world_mut().resource_mut::<SettingOut>().begin(), None, "it begins once");
+        let place = Transform::from_xyz(3.0, 0.0, 4.0);
+        let thing = app.world_mut().spawn((Transform::IDENTITY, Way::out_of(mouth, place, within - 0.1))).id();
+        app.update();
+        (app, thing)
+    }
+
+    fn stands(app: &App, thing: Entity) -> (Vec3, f32, bool) {
+        let at = app.world().get::<Transform>(thing).unwrap();
+        (at.translation, at.scale.x, app.world().resource::<ShowLock>().telling())
+    }
+
+    #[test]
+    fn things_wait_in_the_chest_and_the_telling_waits_for_the_last_of_them() {
+        let (mut app, thing) = unpacking();
+        (0..20).for_each(|_| app.update());
+        let (at, size, waits) = stands(&app, thing);
+        assert!(at.distance(Vec3::new(3.0, 0.0, 4.0)) > 4.0 && size < 0.05 && waits, "{at} {size}");
+        (0..16).for_each(|_| app.update());
+        assert_eq!(stands(&app, thing), (Vec3::new(3.0, 0.0, 4.0), 1.0, false));
+        assert_eq!(*app.world().resource::<SettingOut>(), SettingOut::Done);
+    }
+
+    #[test]
+    fn a_click_puts_everything_in_its_place_at_once() {
+        let (mut app, thing) = unpacking();
+        app.world_mut().resource_mut::<Messages<MouseButtonInput>>().write(MouseButtonInput {
+            button: MouseButton::Left,
+            state: ButtonState::Pressed,
+            window: Entity::PLACEHOLDER,
+        });
+        app.update();
+        app.update();
+        assert_eq!(stands(&app, thing), (Vec3::new(3.0, 0.0, 4.0), 1.0, false));
     }
 }

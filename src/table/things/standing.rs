@@ -11,6 +11,7 @@ use super::form::{Form, Thing};
 use super::maker::{Cut, Maker, Printer};
 use super::models::THICK;
 use super::moving::{Placed, Way};
+use super::setting_out::{self, SettingOut};
 use crate::play::PlaySystems;
 use crate::play::at_table::AtTable;
 use crate::play::seen::SeenHere;
@@ -272,6 +273,19 @@ impl<Form: Clone + PartialEq + Debug + Send + Sync + 'static> ThingsOnTable<Form
         }
     }
 
+    /// Everything comes out of a box to its place: what lies far from it first, one after the other within this time.
+    fn unpack(&self, commands: &mut Commands, from: Vec3, within: f32) {
+        let far = |thing: &Thing<Form>| thing.at.translation.distance_squared(from);
+        let mut all: Vec<_> = self.things.values().filter(|(_, thing)| thing.rides.is_none()).collect();
+        all.sort_by(|(_, one), (_, other)| {
+            far(other).total_cmp(&far(one)).then_with(|| one.piece.to_string().cmp(&other.piece.to_string()))
+        });
+        for (number, (entity, thing)) in all.iter().enumerate() {
+            let after = within * number as f32 / all.len() as f32;
+            commands.entity(*entity).try_insert(Way::out_of(from, thing.at, after));
+        }
+    }
+
     /// Removes the things that leave the table: at once, or, if they go without a show, at the end of their way.
     fn clear_away(&mut self, commands: &mut Commands, at_once: bool) {
         let going = if at_once { std::mem::take(&mut self.going) } else { Vec::new() };
@@ -354,6 +368,7 @@ fn put_in_place<G: LaidOut>(
     here: SeenHere<G>,
     lock: Res<ShowLock>,
     drafted: Res<Drafted<FormOf<G>>>,
+    mut setting_out: ResMut<SettingOut>,
     mut hands: Laying<FormOf<G>>,
 ) {
     let Some(seen) = here.get() else {
@@ -369,6 +384,9 @@ fn put_in_place<G: LaidOut>(
         hands.table.afresh = Some(seen.afresh);
         let all = G::layout(&seen.view).into_iter().chain(drafted.0.iter().cloned());
         hands.lay(all.collect(), true);
+        if afresh && let Some((from, within)) = setting_out.begin() {
+            hands.table.unpack(&mut hands.commands, from, within);
+        }
     }
 }
 
@@ -377,4 +395,5 @@ pub fn of_game<G: LaidOut>(app: &mut App) {
     app.init_resource::<ThingsOnTable<FormOf<G>>>()
         .init_resource::<Drafted<FormOf<G>>>()
         .add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
+    setting_out::of_game::<G>(app);
 }

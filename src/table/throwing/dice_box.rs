@@ -12,6 +12,7 @@ use crate::play::players::Players;
 use crate::rules::kernel::{PieceId, Seat};
 use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::{Kind, Surface, Surfaces, dye};
+use crate::table::deck::Around;
 
 /// Texels of a cell of the engraving.
 const CELL: usize = 96;
@@ -173,7 +174,7 @@ fn fill_the_box(
             grain: surfaces.grain.clone(),
             picture: picture.cloned(),
             kind: Kind::Resin,
-            open_air: false,
+            around: Around::default(),
         })
     };
     let resins = Livery::ALL.into_iter().map(|livery| (livery, coat(resin_of(livery), Some(&gilt), 0.22))).collect();

@@ -25,12 +25,12 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Side;
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::Screen;
-use crate::table::things;
+use crate::table::things::{self, Deck};
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
 
@@ -46,8 +46,8 @@ pub enum Outfit {
 }
 
 impl GameListing for DeadReckoning {
-    fn cards(library: &Library, speech: &Speech) -> Vec<InkImage> {
-        super::things::workshop::cards(library, speech)
+    fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
+        super::things::workshop::cards(library, speech, case)
     }
 
     fn offers(library: &Library) -> Vec<Offer> {

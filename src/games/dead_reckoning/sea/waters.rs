@@ -9,6 +9,7 @@ use crate::play::seen::SeenHere;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::board::water::{Bearings, Sea};
 use crate::table::craft::grain::Grain;
+use crate::table::deck::Around;
 use crate::table::settings::Settings;
 
 /// The material of every tile and of the harbour, and the surveys for it.
@@ -43,7 +44,7 @@ fn fill(
         grain: grain.0.clone(),
         close: false,
         hexes: false,
-        open_air: false,
+        around: Around::default(),
     });
     commands.insert_resource(Waters { sea, known: Known::new() });
 }

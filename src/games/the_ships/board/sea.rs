@@ -10,6 +10,7 @@ use crate::table::board::places::{BOARD_AT, BOARD_MIDDLE, plane_from_hex, yaw_fr
 use crate::table::board::water::{Bearings, Sea};
 use crate::table::board::{HexMarks, WindOnTable};
 use crate::table::craft::grain::Grain;
+use crate::table::deck::Around;
 use crate::table::settings::Settings;
 
 /// The sea that lies on the table, and its survey.
@@ -60,7 +61,7 @@ fn survey_the_chart(
         grain: grain.0.clone(),
         close: false,
         hexes: true,
-        open_air: false,
+        around: Around::default(),
     });
     commands.insert_resource(SeaOnTable { sea, survey });
 }

@@ -96,7 +96,7 @@ pub fn orders(
 ) -> InkImage {
     let card = written.map(|(card, _)| card);
     let pen = if written.is_some_and(|(_, pencil)| *pencil) { GRAPHITE } else { PEN };
-    let mut sheet = InkImage::new(ORDER.x as usize, ORDER.y as usize);
+    let mut sheet = case.sheet(ORDER.x as usize, ORDER.y as usize);
     edge(&mut sheet, ORDER);
     patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
     let name = speech.say(names::ship(ship));
@@ -136,7 +136,7 @@ pub fn guns(
     reload: u8,
     speech: &Speech,
 ) -> InkImage {
-    let mut sheet = InkImage::new(GUNS.x as usize, GUNS.y as usize);
+    let mut sheet = case.sheet(GUNS.x as usize, GUNS.y as usize);
     edge(&mut sheet, GUNS);
     let (middle, room) = (GUNS.x / 2.0, GUNS.x - 36.0);
     let place = speech.say(match battery {

@@ -13,24 +13,26 @@ use super::seats::chair_of;
 use super::setting_out::{Fleet, SetOutSystems};
 use super::ship_board_print::{self, Marks};
 use crate::games::papers::sheets::Drafts;
-use crate::logbook::wording::Arg;
+use crate::logbook::data::Library;
+use crate::logbook::wording::{Arg, key};
 use crate::play::livery::Livery;
 use crate::play::seen::{Asked, SeenHere};
 use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::OrderCard;
 use crate::rules::the_ships::ship::BatteryCards;
-use crate::rules::the_ships::ship_card::{BatteryPlace, ShipCard};
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, ShipCard};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::table::board::WindOnTable;
 use crate::table::board::places::MM;
 use crate::table::camera::views::BoardsLaid;
-use crate::table::craft::print::InkImage;
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::Piece;
 use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
 use crate::table::stage::SetOut;
-use crate::table::things::{self, Cut, LaidOut, Laying, Maker, Printer, Stuff, ThingSystems, ThingsOnTable};
+use crate::table::things::{self, Cut, Deck, LaidOut, Laying, Maker, Printer, Stuff, ThingSystems, ThingsOnTable};
 
 /// Half of a ship board (250 by 190 mm), of an order card, of the cards on a battery, of the pennant of a mark, and of a name plate.
 pub(super) const BOARD: Vec2 = Vec2::new(1.254, 0.95);
@@ -96,6 +98,23 @@ pub enum Own {
 pub type Form = things::Form<Print, Own>;
 
 type Thing = things::Thing<Form>;
+
+/// Prints the boards of all ships, fresh from the printer, and blank cards for orders and guns.
+pub(super) fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> Vec<Deck<InkImage>> {
+    let ships = &library.the_ships().ships;
+    let livery = |card: &ShipCard| Livery::ALL[card.nation as usize];
+    let board =
+        |(id, card): (&String, &ShipCard)| (id.clone(), Print::Board(card.clone(), livery(card), Marks::none(card)));
+    let orders = |(id, card): (&String, &ShipCard)| (id.clone(), Print::Orders(id.clone(), livery(card), None, None));
+    let guns = BatteryPlace::ALL.map(|place| (format!("{place:?}"), Print::Guns(place, None, 1)));
+    let backs = |stock: Stock| Nation::ALL.map(|side| Print::Back(stock, Livery::ALL[side as usize]));
+    let decks = vec![
+        Deck::new(key::DECK_SHIP_BOARDS, ships.iter().map(board)),
+        Deck::new(key::DECK_ORDER_CARDS, ships.iter().map(orders)).with_backs(backs(Stock::Orders)),
+        Deck::new(key::DECK_GUN_CARDS, guns).with_backs(backs(Stock::Guns)),
+    ];
+    things::printed::<TheShips>(&(), speech, case, decks)
+}
 
 impl LaidOut for TheShips {
     type Print = Print;

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Slider, Ui, WidgetInfo, WidgetType};
 
 use super::Page;
 use crate::logbook::wording::key;
-use crate::table::settings::{Brightness, Follow, Hour, Palette, Quality, Settings, WindowStyle};
+use crate::table::settings::{Brightness, CaptionGround, Follow, Hour, Palette, Quality, Settings, Venue, WindowStyle};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{bolt, choices, hint, row};
-use crate::table::theme::scale_in;
+use crate::table::theme::{print_in, scale_in};
 
 /// Sizes of the interface that are offered, in hundredths.
 const SCALES: [u16; 8] = [75, 90, 100, 115, 125, 150, 175, 200];
@@ -44,6 +44,10 @@ pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         ];
         choices(ui, &mut settings.quality, &offered.map(|(choice, words)| (choice, speech.say(words))));
     });
+    row(ui, &speech.say(key::SETTINGS_VENUE), &speech.say(key::SETTINGS_VENUE_HINT), |ui| {
+        let offered = [(Venue::Cabin, key::SETTINGS_VENUE_CABIN), (Venue::Quay, key::SETTINGS_VENUE_QUAY)];
+        choices(ui, &mut settings.venue, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
     row(ui, &speech.say(key::SETTINGS_HOUR), &speech.say(key::SETTINGS_HOUR_HINT), |ui| {
         let offered = [
             (Hour::Scenario, key::SETTINGS_HOUR_SCENARIO),
@@ -75,6 +79,7 @@ pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         });
         choices(ui, &mut settings.frame_cap, &offered);
     });
+    yes_or_no(ui, speech, key::SETTINGS_LARGE_SHIPS, key::SETTINGS_LARGE_SHIPS_HINT, &mut settings.large_ships);
     yes_or_no(ui, speech, key::SETTINGS_STILL_WATER, key::SETTINGS_STILL_WATER_HINT, &mut settings.still_water);
 }
 
@@ -95,7 +100,25 @@ pub(super) fn sound(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
             ui.label(speech.say(key::SettingsPercent { percent: i64::from(*volume) }));
         });
     }
+    yes_or_no(ui, speech, key::SETTINGS_MONO, key::SETTINGS_MONO_HINT, &mut settings.mono);
     yes_or_no(ui, speech, key::SETTINGS_CAPTIONS, key::SETTINGS_CAPTIONS_HINT, &mut settings.captions);
+    if settings.captions {
+        percent(
+            ui,
+            speech,
+            (key::SETTINGS_CAPTION_SIZE, key::SETTINGS_CAPTION_SIZE_HINT),
+            &mut settings.caption_size,
+            [100, 125, 150, 200],
+        );
+        row(ui, &speech.say(key::SETTINGS_CAPTION_GROUND), &speech.say(key::SETTINGS_CAPTION_GROUND_HINT), |ui| {
+            let offered = [
+                (CaptionGround::Clear, key::SETTINGS_CAPTION_GROUND_CLEAR),
+                (CaptionGround::Tinted, key::SETTINGS_CAPTION_GROUND_TINTED),
+                (CaptionGround::Solid, key::SETTINGS_CAPTION_GROUND_SOLID),
+            ];
+            choices(ui, &mut settings.caption_ground, &offered.map(|(choice, words)| (choice, speech.say(words))));
+        });
+    }
 }
 
 pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
@@ -106,8 +129,9 @@ pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
             settings.ui_scale = f32::from(hundredths) / 100.0;
         }
     });
-    let here = scale_in(ui.ctx().viewport_rect().size() * ui.ctx().zoom_factor(), settings.ui_scale);
-    if here < settings.ui_scale {
+    let window = ui.ctx().viewport_rect().size() * ui.ctx().zoom_factor();
+    let here = scale_in(window, settings.ui_scale) / print_in(window);
+    if here < settings.ui_scale - 0.005 {
         let percent = (here * 100.0).round() as i64;
         hint(ui, &speech.say(key::SettingsUiScaleHere { percent }));
     }
@@ -128,6 +152,13 @@ pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         key::SETTINGS_REDUCED_MOTION_HINT,
         &mut settings.reduced_motion,
     );
+    percent(
+        ui,
+        speech,
+        (key::SETTINGS_SENSITIVITY, key::SETTINGS_SENSITIVITY_HINT),
+        &mut settings.sensitivity,
+        [50, 75, 100, 150, 200],
+    );
     yes_or_no(ui, speech, key::SETTINGS_PRESS, key::SETTINGS_PRESS_HINT, &mut settings.press_to_hold);
 }
 
@@ -143,16 +174,21 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
         Page::Picture => {
             settings.quality = fresh.quality;
             settings.hour = fresh.hour;
+            settings.venue = fresh.venue;
             settings.brightness = fresh.brightness;
             settings.window = fresh.window;
             settings.vsync = fresh.vsync;
             settings.frame_cap = fresh.frame_cap;
+            settings.large_ships = fresh.large_ships;
             settings.still_water = fresh.still_water;
         }
         Page::Sound => {
             settings.mute = fresh.mute;
             settings.volumes = fresh.volumes;
+            settings.mono = fresh.mono;
             settings.captions = fresh.captions;
+            settings.caption_size = fresh.caption_size;
+            settings.caption_ground = fresh.caption_ground;
         }
         Page::Ease => {
             settings.ui_scale = fresh.ui_scale;
@@ -160,10 +196,26 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
             settings.words = fresh.words;
             settings.palette = fresh.palette;
             settings.reduced_motion = fresh.reduced_motion;
+            settings.sensitivity = fresh.sensitivity;
             settings.press_to_hold = fresh.press_to_hold;
         }
         Page::Keys => settings.bindings = fresh.bindings,
     }
+}
+
+/// A choice among percentages.
+fn percent<const N: usize>(
+    ui: &mut Ui,
+    speech: &Speech,
+    (name, why): (&str, &str),
+    value: &mut u16,
+    offered: [u16; N],
+) {
+    row(ui, &speech.say(name), &speech.say(why), |ui| {
+        let offered =
+            offered.map(|percent| (percent, speech.say(key::SettingsPercent { percent: i64::from(percent) })));
+        choices(ui, value, &offered);
+    });
 }
 
 /// Hundredths, by hand or by the keys.
