@@ -10,7 +10,7 @@
     shadows::fetch_spot_shadow,
 }
 #ifdef OPEN_AIR
-#import weather_gage::open_air::{air, heaven, hazy}
+#import weather_gage::open_air::{air, heaven, hazy, rain}
 #endif
 
 const LANTERN: vec3<f32> = vec3(-2.0, 14.0, -0.6);
@@ -254,11 +254,28 @@ fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
 #endif
 }
 
-// The curve of the picture: shoulder, toe, a little contrast, a vignette, and a grain that hides banding.
+// Shoulder and toe.
+fn curve(x: vec3<f32>) -> vec3<f32> {
+    return (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+}
+
+// The share of the picture's curve that keeps the hue: with all of it sails in the sun would be flat, with none of it
+// reds would go to orange and candles to yellow.
+const TRUE_HUE: f32 = 0.45;
+
+// The curve of the picture, a vignette, and a grain that hides banding.
 fn developed(colour: vec3<f32>, pixel: vec2<f32>) -> vec4<f32> {
     let centre = (pixel - view.main_pass_viewport.xy) / view.main_pass_viewport.zw - 0.5;
-    let x = max(colour * (1.0 - 0.42 * dot(centre, centre)), vec3(0.0)) * (0.92 * exposure());
-    let curved = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+    var seen = colour;
+#ifdef OPEN_AIR
+#ifndef ASHORE
+    let high = view.main_pass_viewport.zw / view.main_pass_viewport.w;
+    seen = mix(seen, vec3(0.42, 0.46, 0.49), 0.16 * rain(centre * high, globals.time));
+#endif
+#endif
+    let x = max(seen * (1.0 - 0.42 * dot(centre, centre)), vec3(0.0)) * (0.92 * exposure());
+    let most = max(max(x.r, x.g), max(x.b, 0.0001));
+    let curved = mix(curve(x), x * (curve(vec3(most)).r / most), TRUE_HUE);
     let noise = fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
     return vec4(clamp(curved + noise * (0.0016 + 0.012 * sqrt(curved)) * 0.5, vec3(0.0), vec3(1.0)), 1.0);
 }

@@ -148,3 +148,26 @@ fn hazy(colour: vec3<f32>, at: vec3<f32>) -> vec3<f32> {
     let horizon = min(heaven(level), vec3(1.1));
     return mix(colour, horizon, 1.0 - exp(-length(off) * air().mist * MIST));
 }
+
+// Rain in a gale: two sheets of streaks before everything, in heights of the picture.
+fn rain(at: vec2<f32>, time: f32) -> f32 {
+    var wet = 0.0;
+    for (var sheet = 0; sheet < 2; sheet++) {
+        let near = f32(sheet);
+        let lanes = (at.x + at.y * 0.22) * mix(130.0, 58.0, near);
+        let lane = floor(lanes);
+        let own = lot(lane, near);
+        let run = own * 7.0 - time * mix(5.0, 6.5, near) * (0.85 + 0.3 * own) + at.y * mix(3.4, 1.9, near);
+        let falls = fract(run);
+        let thin = 1.0 - smoothstep(0.0, mix(0.16, 0.10, near), abs(fract(lanes) - 0.5));
+        wet += thin * smoothstep(0.0, 0.25, falls) * smoothstep(1.0, 0.5, falls) * step(0.62, lot(lane + 517.0 * floor(run), near + 2.0));
+    }
+    return wet * select(0.0, 1.0, weather() == 5u);
+}
+
+// A number from 0 to 1 drawn by two others, the same on every driver.
+fn lot(one: f32, other: f32) -> f32 {
+    var drawn = u32(i32(one)) * 374761393u + u32(i32(other)) * 668265263u;
+    drawn = (drawn ^ (drawn >> 13u)) * 1274126177u;
+    return f32((drawn ^ (drawn >> 16u)) & 1023u) / 1023.0;
+}

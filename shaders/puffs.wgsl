@@ -37,6 +37,8 @@ struct Drawn {
     @location(0) way: vec2<f32>,
     // Age from 0 to 1, a number of its own, the share of flash, light from above.
     @location(1) life: vec4<f32>,
+    // Height over the water, in sizes of the sheet.
+    @location(2) over: f32,
 }
 
 fn lot(n: f32) -> f32 {
@@ -76,6 +78,7 @@ fn vertex(corner: Corner) -> Drawn {
     let at = middle + (right * way.x * (1.0 - 0.35 * flame) + up * way.y * (1.0 + 0.5 * flame)) * grown;
     out.position = position_world_to_clip(at);
     out.way = corner.way;
+    out.over = at.y / max(grown, 0.001);
     let flash = 1.0 - smoothstep(dye.more.z * 0.4, dye.more.z + 0.001, age);
     out.life = vec4(age, lots.x, select(0.0, flash, dye.more.z > 0.0), 0.62 + 0.38 * way.y);
     return out;
@@ -94,6 +97,8 @@ fn fragment(drawn: Drawn) -> @location(0) vec4<f32> {
     let ragged = r + lumps(drawn.way, drawn.life.y) * 0.28;
     var alpha = smoothstep(1.0, 0.25, ragged) * dye.more.y;
     alpha *= smoothstep(0.0, 0.04, age) * (1.0 - smoothstep(0.35, 1.0, age));
+    // The water cuts no sheet: it is gone where they would meet.
+    alpha *= smoothstep(0.0, 0.55, drawn.over);
     if alpha < 0.004 {
         discard;
     }

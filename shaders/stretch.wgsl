@@ -1,5 +1,5 @@
-// The table's picture on its way to the window: while the eye moves it is drawn smaller and enlarged here; where every pixel was
-// drawn with one sample, the stairs of its edges are smoothed. Both ways share what they read: a processor that draws goes both.
+// The table's picture on its way to the window: while the eye moves it is drawn smaller and enlarged here, each pixel between the
+// four nearest; else, where every pixel was drawn with one sample, the stairs of its edges are smoothed.
 #import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
 
 @group(0) @binding(0) var picture: texture_2d<f32>;
@@ -26,22 +26,26 @@ fn bright(colour: vec4<f32>) -> f32 {
     return sqrt(dot(colour.rgb, vec3(0.30, 0.59, 0.11)));
 }
 
+#ifdef ENLARGED
 @fragment
 fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
-    let coarse = stretch.share.x < 1.0;
     let filled = vec2<f32>(textureDimensions(picture)) * stretch.share;
     let place = clamp(in.uv * filled - 0.5, vec2(0.0), filled - 1.001);
     let part = place - floor(place);
-    let at = select(vec2<i32>(in.position.xy), vec2<i32>(place), coarse);
-
+    let at = vec2<i32>(place);
+    let upper = mix(textureLoad(picture, at, 0), textureLoad(picture, at + vec2(1, 0), 0), part.x);
+    let lower = mix(textureLoad(picture, at + vec2(0, 1), 0), textureLoad(picture, at + vec2(1, 1), 0), part.x);
+    return mix(upper, lower, part.y);
+}
+#else
+@fragment
+fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
+    let at = vec2<i32>(in.position.xy);
     let own = colour(at);
     let east = colour(at + vec2(1, 0));
     let south = colour(at + vec2(0, 1));
-    let north = colour(at + select(vec2(0, -1), vec2(1, 1), coarse));
-    if coarse {
-        return mix(mix(own, east, part.x), mix(south, north, part.x), part.y);
-    }
-    let west = colour(at + vec2(-1, 0));
+    let north = colour(at - vec2(0, 1));
+    let west = colour(at - vec2(1, 0));
     let here = bright(own);
     let n = bright(north);
     let s = bright(south);
@@ -63,3 +67,4 @@ fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {
     let edge = stretch.smoothed != 0u && most - least >= max(DARK, most * FAINT);
     return select(own, even, edge);
 }
+#endif

@@ -28,9 +28,10 @@ use crate::dice::Way;
 use crate::logbook::wording::key;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{Seat, ThrowRequest};
+use crate::table::camera::eyes::Eyes;
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::Screen;
+use crate::table::stage::{Screen, Seated};
 use crate::table::throwing::practice::PRACTICE;
 use crate::table::throwing::throw::{Cast, Throw};
 
@@ -43,6 +44,8 @@ const WARM_UP: Duration = Duration::from_secs(3);
 const AT_REST: Duration = Duration::from_secs(2);
 /// A table that has not come to rest by then is measured as it moves.
 const PATIENCE: Duration = Duration::from_secs(40);
+/// The eye that moves turns by this angle a frame.
+const STEP: f32 = 0.02;
 /// This number of frames is measured.
 const FRAMES: usize = 100;
 
@@ -61,6 +64,7 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
             .default_value("medium")
             .value_parser(["low", "medium", "high"]),
         Arg::new("dice").long("dice").help(speaker.say(key::CLI_MEASURE_DICE)).action(ArgAction::SetTrue),
+        Arg::new("moving").long("moving").help(speaker.say(key::CLI_MEASURE_MOVING)).action(ArgAction::SetTrue),
         Arg::new("without")
             .long("without")
             .value_name("PART")
@@ -168,6 +172,9 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         if matches.get_flag("dice") {
             app.add_systems(Update, throw_again);
         }
+        if matches.get_flag("moving") {
+            app.add_systems(First, turn_the_eye);
+        }
         if let Some(parts) = matches.get_many::<String>("without") {
             left_out::leave_out(&mut app, &parts.map(String::as_str).collect::<Vec<_>>());
         }
@@ -223,6 +230,13 @@ fn empty_window(size: UVec2, quality: Quality) -> App {
         commands.spawn((Camera3d::default(), samples));
     });
     app
+}
+
+/// The eye goes around the table while frames are measured, as fast as a hand turns it.
+fn turn_the_eye(watch: Res<Watch>, seated: Res<Seated>, mut eyes: ResMut<Eyes>) {
+    if !watch.frames.is_empty() {
+        eyes.of_mut(seated.0).rig.orbit(STEP, 0.0);
+    }
 }
 
 /// Twenty dice fall into the tray, again and again.

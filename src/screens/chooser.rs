@@ -213,7 +213,7 @@ fn list(ui: &mut Ui, speech: &Speech, all: &[Offer], meant: Option<&Offer>) -> O
         if under != Some(offer.part) {
             under = Some(offer.part);
             part(ui, &speech.say(offer.part));
-            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
         }
         let chosen = meant.is_some_and(|meant| meant.id == offer.id);
         let detail: Vec<_> = offer.detail.iter().map(|detail| speech.name(detail)).collect();
@@ -236,7 +236,7 @@ fn line(ui: &mut Ui, name: String, detail: String, chosen: bool) -> Response {
     let width = ui.available_width().max(25.0);
     let name_galley = ui.painter().layout(name.clone(), body, hold, width - 24.0);
     let detail_galley = ui.painter().layout(detail, small, hold, width - 24.0);
-    let height = name_galley.size().y + detail_galley.size().y + 12.0;
+    let height = name_galley.size().y + detail_galley.size().y + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, &name));
     if response.gained_focus() {
@@ -258,7 +258,7 @@ fn line(ui: &mut Ui, name: String, detail: String, chosen: bool) -> Response {
             painter.rect_filled(rect, CornerRadius::same(4), colours.parchment_light);
         }
         let (print, soft) = if chosen { (colours.ivory, colours.ivory_soft) } else { (colours.ink, colours.ink_soft) };
-        let at = rect.min + vec2(14.0, 5.0);
+        let at = rect.min + vec2(14.0, 3.0);
         let down = name_galley.size().y + 1.0;
         painter.galley_with_override_text_color(at, name_galley, print);
         painter.galley_with_override_text_color(at + vec2(0.0, down), detail_galley, soft);

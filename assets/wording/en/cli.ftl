@@ -55,6 +55,7 @@ cli-no-data-folder = There is no data folder { $folder }: only what the program 
 cli-measure = Measure how long the window takes to start and to draw
 cli-empty = An empty window of the same engine, to compare with
 cli-measure-dice = While twenty dice fall into the tray, again and again
+cli-measure-moving = While the eye goes around the table
 cli-measure-without = Leave a part out, to see what it costs
 cli-measure-plain = Draw the same things with the engine’s own material
 cli-measure-pipelines = List the pipelines that were made, and those made twice

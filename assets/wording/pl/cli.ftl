@@ -59,6 +59,7 @@ cli-no-data-folder = Nie ma folderu danych { $folder }: w grze jest tylko to, co
 cli-measure = Zmierz, ile trwa uruchomienie okna i rysowanie klatki
 cli-empty = Puste okno tego samego silnika do porównania
 cli-measure-dice = Podczas gdy na tacę raz po raz spada dwadzieścia kości
+cli-measure-moving = Podczas gdy kamera okrąża stół
 cli-measure-without = Pomiń część obrazu, by zobaczyć, ile kosztuje
 cli-measure-plain = Narysuj to samo własnym materiałem silnika
 cli-measure-pipelines = Wypisz utworzone potoki i te, które utworzono dwa razy

@@ -137,7 +137,7 @@ fn band(half: Vec2, width: f32) -> Mesh {
         corners.extend([here, next, here + 1, next, next + 1, here + 1]);
     }
     let normals = vec![[0.0, 1.0, 0.0]; points.len()];
-    Mesh::new(PrimitiveTopology::TriangleList, bevy::asset::RenderAssetUsages::default())
+    Mesh::new(PrimitiveTopology::TriangleList, bevy::asset::RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_indices(Indices::U32(corners))

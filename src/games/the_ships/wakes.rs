@@ -98,7 +98,7 @@ fn foam(way: &[Offset]) -> Mesh {
         }
     }
     let normals = vec![[0.0, 1.0, 0.0]; points.len()];
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)

@@ -1,7 +1,7 @@
 //! Caches of pictures that need not be drawn again: the lantern's shadows while nothing that throws them moves; the
 //! whole picture of the table while nothing on it moves, with the panels drawn anew above it; and while some things
-//! move by the clock, the picture of all others; panels while they stand still. While the eye moves, low quality draws
-//! fewer pixels.
+//! move by the clock, the picture of all others; panels while they stand still. While the eye moves, fewer pixels are
+//! drawn.
 
 mod copies;
 mod glass;

@@ -166,7 +166,7 @@ fn sheets() -> Mesh {
         let first = u32::from(sheet) * 4;
         indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, ways)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, own)

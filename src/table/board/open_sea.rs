@@ -145,7 +145,7 @@ fn net() -> Mesh {
             }
         }
     }
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
         .with_inserted_indices(Indices::U32(indices))
 }

@@ -6,6 +6,7 @@
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::light::SpotLight;
+use bevy::light::cluster::GlobalClusterSettings;
 use bevy::prelude::*;
 
 use super::places::LANTERN;
@@ -77,6 +78,13 @@ fn hang_the_lantern(mut commands: Commands) {
     commands.spawn((Name::new("lantern light"), Lantern, lantern()));
 }
 
+/// The processor finds the one light at once, and the card needs no shaders of its own for it.
+fn find_lights_without_the_card(settings: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut settings) = settings {
+        settings.gpu_clustering = None;
+    }
+}
+
 /// In the open air it is the sun.
 fn rise(
     around: Res<Around>,
@@ -118,7 +126,7 @@ fn follow_the_hour(settings: Res<Settings>, overhead: Res<Overhead>, mut ambient
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, hang_the_lantern)
+    app.add_systems(Startup, (hang_the_lantern, find_lights_without_the_card))
         .add_systems(
             PreUpdate,
             follow_the_hour

@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use super::colours::{Colours, mixed};
 use super::furniture::{hint, show_at_once};
 use super::{links, ornaments};
+use crate::table::focus;
 
 /// A sheet of parchment that lies at a side of the window, its contents in a scroll area, its buttons below.
 pub fn side_sheet<R>(
@@ -245,7 +246,8 @@ pub fn because(response: Response, why: &str) -> Response {
             ui.label(why);
         });
     };
-    if response.has_focus() && !response.hovered() {
+    // A keyboard that was only handed over asks for nothing.
+    if response.has_focus() && !response.hovered() && !focus::was_handed(&response.ctx) {
         say(Tooltip::for_widget(&response));
     }
     if response.has_focus() || response.hovered() {

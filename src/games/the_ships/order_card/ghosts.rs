@@ -154,7 +154,7 @@ impl Drawing {
 
     fn mesh(self) -> Mesh {
         let normals = vec![[0.0, 1.0, 0.0]; self.points.len()];
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.points)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
             .with_inserted_indices(Indices::U32(self.corners))
