@@ -28,8 +28,8 @@ const PITCH: f32 = 0.60621778;
 const REACH: f32 = 0.32;
 const INK: vec3<f32> = vec3(0.023, 0.012, 0.006);
 const PAPER: vec3<f32> = vec3(0.815, 0.716, 0.503);
-const DEEP: vec3<f32> = vec3(0.0200, 0.1020, 0.1500);
-const DEEPER: vec3<f32> = vec3(0.0120, 0.0640, 0.1040);
+const DEEP: vec3<f32> = vec3(0.0120, 0.1080, 0.1720);
+const DEEPER: vec3<f32> = vec3(0.0050, 0.0620, 0.1180);
 const SHALLOW: vec3<f32> = vec3(0.110, 0.310, 0.285);
 const SHOAL: vec3<f32> = vec3(0.520, 0.400, 0.185);
 const ROCK: vec3<f32> = vec3(0.150, 0.125, 0.098);
@@ -141,7 +141,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     sea = mix(sea, SHALLOW * 1.28, smoothstep(0.16, 0.0, far.x) * 0.6);
     let on_shoal = smoothstep(0.045, -0.035, far.z + (w1.g - 0.5) * 0.03);
     sea = mix(sea, SHOAL, on_shoal * 0.88);
-    var colour = mix(sea * (1.0 + swell * 1.05), PAPER, 0.045) * (0.95 + 0.10 * fibre.g);
+    var colour = mix(sea * (1.0 + swell * 1.05), PAPER, 0.022) * (0.95 + 0.10 * fibre.g);
 
     // Engraving on the water.
     let deep_water = smoothstep(0.0, 0.06, far.y);
@@ -304,6 +304,6 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     s.metallic = 0.0;
     s.occlusion = 1.0;
     s.through = 0.0;
-    s.shine = 0.32;
+    s.shine = mix(0.20, 0.32, ashore);
     return developed(into_the_dark(light_of_the_cabin(s, in.position.xy), at), in.position.xy);
 }

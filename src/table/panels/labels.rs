@@ -23,8 +23,8 @@ const NEAR: f32 = 5.0;
 
 /// A name goes out of its way by this much rather than lie on a thing that bears another, and by so much more rather than
 /// on the one that it names.
-const AWAY: f32 = 46.0;
-const OFF_ITS_OWN: f32 = 4.0;
+const AWAY: f32 = 90.0;
+const OFF_ITS_OWN: f32 = 3.0;
 
 /// A name where it would lie, and the thing that bears it, as they are seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -77,13 +77,15 @@ fn show(
         if !visible.get() || top.distance(eye.translation()) < NEAR {
             continue;
         }
-        // Masts stand in the middle: her foot and her masthead are what is seen of her.
-        let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].map(|(x, z)| Vec3::new(x, -1.0, z));
-        let in_sight = |way: Vec3| sight.at(at.transform_point(extent.centre + extent.half * way));
-        let seen: Vec<_> = corners.into_iter().chain([Vec3::Y]).filter_map(in_sight).collect();
+        // Masts stand more in the middle: she is seen to be as wide at her foot as she is, and half as wide at her mastheads.
+        let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
+        let seen = corners.map(|(x, z)| Vec3::new(x, -1.0, z)).into_iter();
+        let seen = seen.chain(corners.map(|(x, z)| Vec3::new(0.5 * x, 1.0, 0.5 * z)));
+        let seen = seen.filter_map(|way| sight.at(at.transform_point(extent.centre + extent.half * way)));
+        let seen: Vec<_> = seen.collect();
         let bearer = Rect::from_points(&seen);
         // A thing behind a sheet is not seen, and its name beside the sheet would name something else.
-        if seen.len() < 5 || sheets.iter().any(|sheet| sheet.contains(bearer.center())) {
+        if seen.len() < 2 * corners.len() || sheets.iter().any(|sheet| sheet.contains(bearer.center())) {
             continue;
         }
         let text = painter.layout_no_wrap(
