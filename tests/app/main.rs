@@ -5,6 +5,7 @@ mod aloud;
 mod by_hand;
 mod camera;
 mod captain_sheet;
+mod card_faces;
 mod damage;
 mod dice;
 mod drive;

@@ -12,7 +12,7 @@ use crate::rules::the_ships::ship::{MASTS, Ship};
 use crate::rules::the_ships::ship_card::{self, BatteryPlace, BoxRow, Handling, MastName, ShipCard, Soldiers};
 use crate::table::craft::engraver::{self, Attitude, Cut, Device, Frame, Manner, Vessel};
 use crate::table::craft::livery::patch;
-use crate::table::craft::print::{Anchor, InkImage, TypeCase};
+use crate::table::craft::print::{Anchor, Corners, InkImage, TypeCase};
 use crate::table::speech::Speech;
 
 /// Texels of a board.
@@ -184,7 +184,16 @@ pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks
     p.sheet
 }
 
-/// She is drawn from her card: masts as high as their boxes, a port for each gun, a high stern if she turns badly.
+/// Sisters are told apart by their light, and by what else is at sea.
+const LIGHTS: [(Ground, Option<Subject>); 4] = [
+    (Ground::Sea, None),
+    (Ground::Storm, Some(Subject::Gull)),
+    (Ground::Night, Some(Subject::Moon)),
+    (Ground::Shore, Some(Subject::Island)),
+];
+
+/// She is drawn from her card: masts as high as their boxes, a port for each gun, a high stern if she turns badly. Her
+/// light follows from her worth.
 fn portrait(card: &ShipCard, livery: Livery) -> (Vignette, Manner) {
     let last = card.masts.len().saturating_sub(1).max(1) as f32;
     let mast = |(number, mast): (usize, &ship_card::Mast)| engraver::Mast {
@@ -202,20 +211,25 @@ fn portrait(card: &ShipCard, livery: Livery) -> (Vignette, Manner) {
         flag: livery.colour(),
         ..Vessel::rigged(1, 1, Cut::Square)
     };
-    let with = card.fireship.then_some(Subject::Fire);
+    let (ground, beside) = LIGHTS[usize::from(card.points / 5) % LIGHTS.len()];
+    let with = if card.fireship { Some(Subject::Fire) } else { beside };
     let manner = Manner { attitude: Attitude::of(usize::from(clumsy), Subject::Ship), vessel: Some(vessel), count: 1 };
-    (Vignette { of: Subject::Ship, with, ground: Ground::Sea }, manner)
+    (Vignette { of: Subject::Ship, with, ground }, manner)
+}
+
+/// Engraves her portrait between these corners.
+pub fn engrave(sheet: &mut InkImage, card: &ShipCard, livery: Livery, (least, most): Corners) {
+    let (vignette, manner) = portrait(card, livery);
+    engraver::in_manner(sheet, &Frame::panel(least, most, livery.colour()), &vignette, &manner);
 }
 
 fn heading(p: &mut Printing, card: &ShipCard, livery: Livery, speech: &Speech) {
     patch(&mut p.sheet, Vec2::new(LEFT, 52.0), Vec2::new(LEFT + 30.0, 154.0), livery, 30.0);
-    let frame = Frame::panel(Vec2::new(LEFT + 42.0, 50.0), Vec2::new(LEFT + 186.0, 156.0), livery.colour());
-    let (vignette, manner) = portrait(card, livery);
-    engraver::in_manner(&mut p.sheet, &frame, &vignette, &manner);
+    engrave(&mut p.sheet, card, livery, (Vec2::new(LEFT + 42.0, 50.0), Vec2::new(LEFT + 186.0, 156.0)));
     let left = LEFT + 202.0;
-    p.word(Vec2::new(left, 86.0), Anchor::Left, (78.0, 470.0), INK, &speech.say(names::ship(&card.id)));
+    p.word(Vec2::new(left, 82.0), Anchor::Left, (66.0, 440.0), INK, &speech.say(names::ship(&card.id)));
     let kind = speech.say(names::ship_kind(&card.id));
-    p.word(Vec2::new(left + 2.0, 138.0), Anchor::Left, (36.0, RIGHT - left - 2.0), PALE_INK, &kind);
+    p.word(Vec2::new(left + 2.0, 140.0), Anchor::Left, (34.0, RIGHT - left - 2.0), PALE_INK, &kind);
     let points = speech.say(key::ShipBoardPoints { count: card.points });
     p.word(Vec2::new(RIGHT, 84.0), Anchor::Right, (46.0, 330.0), INK, &points);
     p.rule(164.0);
@@ -274,7 +288,7 @@ fn masts(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
 
 /// The people aboard, and her load.
 fn people(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
-    let column = LEFT + 604.0;
+    let column = LEFT + 588.0;
     let people = [
         (key::PEOPLE_SAILORS, card.people.sailors, card.people.sailors.saturating_sub(marks.sailors), 0),
         (key::PEOPLE_MUSKETEERS, card.people.musketeers, 0, marks.deck[Soldiers::Musketeers]),
@@ -282,7 +296,7 @@ fn people(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
     ];
     let mut y = 494.0;
     for (name, count, lost, on_deck) in people {
-        p.word(Vec2::new(column, y), Anchor::Left, (34.0, 162.0), INK, &speech.say(name));
+        p.word(Vec2::new(column, y), Anchor::Left, (34.0, 166.0), INK, &speech.say(name));
         p.heads(Vec2::new(RIGHT - 213.0, y), count, lost, on_deck);
         y += 27.0 * f32::from(count.div_ceil(10).max(1)) + 17.0;
     }

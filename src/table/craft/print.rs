@@ -37,6 +37,8 @@ pub struct InkImage {
     window: Window,
     said: Vec<Said>,
     engraved: Vec<Corners>,
+    /// Everything lies inside the frame that goes around it, once there is one.
+    framed: Option<Corners>,
 }
 
 /// Ink is taken only here: between two corners, and with a middle only in the oval around it.
@@ -61,7 +63,14 @@ impl InkImage {
             window,
             said: Vec::new(),
             engraved: Vec::new(),
+            framed: None,
         }
+    }
+
+    /// Between these corners words may stand: inside the innermost frame around everything.
+    #[must_use]
+    pub fn inside(&self) -> Corners {
+        self.framed.unwrap_or((Vec2::ZERO, self.size()))
     }
 
     /// The window of each engraving.
@@ -138,6 +147,12 @@ impl InkImage {
 
     /// A rectangle's outline, `thick` texels wide, inside the corners.
     pub fn frame(&mut self, least: Vec2, most: Vec2, thick: f32, colour: [u8; 3]) {
+        /// A frame is one around everything if it takes this share of the width and of the height.
+        const AROUND: f32 = 0.8;
+        if ((most - least) / self.size()).min_element() > AROUND {
+            let (low, high) = self.inside();
+            self.framed = Some((low.max(least + Vec2::splat(thick)), high.min(most - Vec2::splat(thick))));
+        }
         self.block(least, Vec2::new(most.x, least.y + thick), colour, 1.0);
         self.block(Vec2::new(least.x, most.y - thick), most, colour, 1.0);
         self.block(Vec2::new(least.x, least.y + thick), Vec2::new(least.x + thick, most.y - thick), colour, 1.0);

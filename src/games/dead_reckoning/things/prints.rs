@@ -60,6 +60,14 @@ const PORTRAIT: (f32, f32) = (92.0, 224.0);
 
 /// A vignette that would be lower than this is left out, and words have its room.
 const LEAST_PICTURE: f32 = 60.0;
+/// Words are set smaller until it is as high as this.
+const GOOD_PICTURE: f32 = 110.0;
+
+/// Words on this paint are pale, and dark where it is pale itself.
+fn over(paint: Ink) -> Ink {
+    let light: u16 = paint.into_iter().map(u16::from).sum();
+    if light > 400 { INK } else { BLANK }
+}
 
 /// The bands of a sailor card's parts, from above and in texels: the level first, then each sheet in the sleeve.
 fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
@@ -174,18 +182,20 @@ impl Printer<'_, Tools> {
         let mut own = cards.portrait(card.id);
         let [red, green, blue] = colour;
         own.coat = (red, green, blue);
-        let size = if faces.len() > 2 { 21.0 } else { 29.0 };
-        // The portrait has what the words of the level leave; where that is little it hangs beside the name.
+        // The portrait has what the words of the level leave; they are set smaller before it hangs, small, beside the name.
         let (top, low) = bands(faces.len()).next().unwrap_or((110.0, CARD.y));
-        let need = faces.first().map_or(0.0, |(_, face)| self.tall(&sheet, face, size));
-        let free = low - top - need - 18.0;
+        let own_face = faces.first().map(|(_, face)| face.clone()).unwrap_or_default();
+        let free = |own: &mut Self, size: f32| low - top - own.tall(&sheet, &own_face, size) - 18.0;
+        let sizes = if faces.len() > 2 { [21.0, 20.0, 19.0] } else { [29.0, 26.0, 23.0] };
+        let size = sizes.into_iter().find(|size| free(self, *size) >= PORTRAIT.0).unwrap_or(sizes[0]);
+        let free = free(self, size);
         let name = self.name(&words::card(card.id));
         let large = free >= PORTRAIT.0;
         let left = if large { 22.0 } else { 104.0 };
         sheet.block(Vec2::splat(22.0), Vec2::new(CARD.x - 22.0, 74.0), colour, 1.0);
         let middle = (left + CARD.x - 22.0) / 2.0;
         let room = CARD.x - 22.0 - left - 16.0;
-        sheet.word(self.case, Vec2::new(middle, 48.0), Anchor::Middle, (34.0, room), BLANK, &name);
+        sheet.word(self.case, Vec2::new(middle, 48.0), Anchor::Middle, (34.0, room), over(colour), &name);
         for level in 1..=4_u8 {
             let at = Vec2::new(middle + (f32::from(level) - 2.5) * 30.0, 92.0);
             sheet.disc(at, 10.0, INK);
@@ -230,7 +240,8 @@ impl Printer<'_, Tools> {
         // Many words are set smaller before the picture gives way to them.
         let room = |own: &mut Self, size: f32| (low - 98.0 - own.tall(&sheet, &face, size)).min(228.0);
         let sizes = [30.0, 27.0, 24.0];
-        let size = sizes.into_iter().find(|size| room(self, *size) > LEAST_PICTURE).unwrap_or(sizes[0]);
+        let mut leaves = |picture: f32| sizes.into_iter().find(|size| room(self, *size) > picture);
+        let size = leaves(GOOD_PICTURE).or_else(|| leaves(LEAST_PICTURE)).unwrap_or(sizes[0]);
         let high = room(self, size);
         let frame = Frame::panel(Vec2::new(30.0, 82.0), Vec2::new(CARD.x - 30.0, 82.0 + high), ground);
         if high > LEAST_PICTURE {
@@ -252,6 +263,7 @@ impl Printer<'_, Tools> {
                 sheet.disc(at, 13.0, INK);
                 sheet.disc(at, 10.0, ink(0x8F6436));
                 sheet.block(at - Vec2::new(10.0, 2.0), at + Vec2::new(10.0, 2.0), INK, 1.0);
+                sheet.engraves((at - Vec2::splat(13.0), at + Vec2::splat(13.0)));
             }
         }
         sheet
@@ -285,7 +297,7 @@ impl Printer<'_, Tools> {
 
     /// The back of a card.
     fn back(&mut self, ground: Ink, row: Option<u8>) -> InkImage {
-        let mut sheet = InkImage::new(176, 248);
+        let mut sheet = self.case.sheet(176, 248);
         let size = sheet.size();
         ornaments::back(&mut sheet, ground);
         rose(&mut sheet, size / 2.0, 54.0, ground);
@@ -449,7 +461,7 @@ impl Printer<'_, Tools> {
         sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), ink(0xD9C08A), 0.9);
         sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 4.0, INK);
         let name = self.name(&words::printed(token));
-        sheet.word(self.case, Vec2::new(size.x / 2.0, 24.0), Anchor::Middle, (24.0, size.x - 20.0), INK, &name);
+        sheet.title(self.case, Vec2::new(size.x / 2.0, 24.0), Anchor::Middle, (24.0, size.x - 20.0), INK, &name);
         if let Some(upgrade) = self.tools.cards.upgrades.get(token).cloned() {
             sheet.set(self.case, Vec2::new(size.x - 24.0, 54.0), Anchor::Middle, 28.0, INK, &upgrade.hold.to_string());
             let end = self.clauses(&mut sheet, &upgrade.face, (70.0, size.y - 12.0), 20.0);
@@ -457,7 +469,8 @@ impl Printer<'_, Tools> {
             let plain = upgrade.face.is_empty();
             let picture =
                 if plain { Vignette::of(Subject::Barrel) } else { Vignette { with: None, ..vignette(&upgrade.face) } };
-            let count = if plain { upgrade.hold } else { 1 };
+            let signs = upgrade.face.iter().filter_map(symbols).map(|(count, _)| count).sum::<u8>();
+            let count = if plain { upgrade.hold } else { signs.max(1) };
             let frame = Frame::panel(Vec2::new(16.0, end + 6.0), size - Vec2::splat(16.0), ink(0xD9C08A));
             if frame.half().y > LEAST_PICTURE / 2.0 {
                 engraver::in_manner(&mut sheet, &frame, &picture, &Manner { count, ..Manner::default() });

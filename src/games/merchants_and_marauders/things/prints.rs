@@ -39,9 +39,9 @@ pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
         Print::Grid => grid(printer),
         Print::Board(colour, captain, ship) => board(printer, &pack, *colour, *captain, *ship),
         Print::Card(card) => face(printer, &pack, *card),
-        Print::Back(sort) => back(*sort),
+        Print::Back(sort) => back(printer.case, *sort),
         Print::Cargo(card) => cargo(printer, &pack, *card),
-        Print::CargoBack => cargo_back(),
+        Print::CargoBack => cargo_back(printer.case),
         Print::Demand(good) => {
             token([0xC8, 0xB1, 0x78], |sheet, middle| draw(sheet, subjects::good(*good), middle, 104.0))
         }
@@ -79,8 +79,13 @@ fn fitting(kind: Option<Fitting>, used: bool) -> InkImage {
     })
 }
 
+/// A bare card, printed this fine.
+fn bare(case: &TypeCase, fine: f32) -> InkImage {
+    case.sheet((CARD.x * 2.0 * fine) as usize, (CARD.y * 2.0 * fine) as usize)
+}
+
 fn card_sheet(case: &TypeCase, rim: Ink) -> InkImage {
-    let mut sheet = case.sheet((CARD.x * 2.0 * FINE) as usize, (CARD.y * 2.0 * FINE) as usize);
+    let mut sheet = bare(case, FINE);
     let size = sheet.size();
     sheet.block(Vec2::ZERO, size, PAPER, 1.0);
     sheet.block(Vec2::ZERO, size, rim, 0.10);
@@ -99,8 +104,8 @@ const fn rim(sort: Sort) -> Ink {
     }
 }
 
-fn back(sort: Sort) -> InkImage {
-    let mut sheet = blank(CARD, FINE * 0.5);
+fn back(case: &TypeCase, sort: Sort) -> InkImage {
+    let mut sheet = bare(case, FINE * 0.5);
     ornaments::back(&mut sheet, rim(sort));
     let picture = match sort {
         Sort::Captain => Subject::Hat,
@@ -113,8 +118,8 @@ fn back(sort: Sort) -> InkImage {
     sheet
 }
 
-fn cargo_back() -> InkImage {
-    let mut sheet = blank(CARD, FINE * 0.5);
+fn cargo_back(case: &TypeCase) -> InkImage {
+    let mut sheet = bare(case, FINE * 0.5);
     ornaments::back(&mut sheet, [0x5E, 0x42, 0x24]);
     medal(&mut sheet, Subject::Barrel);
     sheet
@@ -125,12 +130,14 @@ fn medal(sheet: &mut InkImage, picture: Subject) {
     engraver::vignette(sheet, &Frame::round(middle, 50.0, [0x8A, 0x66, 0x38]), &Vignette::of(picture));
 }
 
-/// The top of a picture, and its foot at the lowest and at the highest.
-const PICTURE: (f32, f32, f32) = (64.0, 290.0, 176.0);
+/// The top of a picture, and its foot at the lowest.
+const PICTURE: (f32, f32) = (64.0, 290.0);
 /// Words end so far above the lower edge.
 const FOOT: f32 = 24.0;
-/// Words are set in the largest type from the first of these down to the second that leaves a picture its room.
-const TYPES: (u8, u8) = (23, 13);
+/// Words are set in the largest type, from this down...
+const LARGEST: u8 = 23;
+/// ... to one of these, that leaves a picture its foot there: a picture gives way before words are set small.
+const TYPES: [(u8, f32); 3] = [(18, 176.0), (16, 146.0), (13, 124.0)];
 
 fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
     let colour = rim(card.sort);
@@ -158,9 +165,10 @@ fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
         let tall = |said: &String| sheet.paragraph_height(printer.case, room, f32::from(size), said) + 6.0;
         low - above - said.iter().map(tall).sum::<f32>()
     };
-    let (largest, least) = TYPES;
-    let type_size = (least..=largest).rev().find(|size| foot(*size) >= PICTURE.2).unwrap_or(least);
-    let foot = foot(type_size).clamp(PICTURE.0 + 60.0, PICTURE.1);
+    let [.., (smallest, highest)] = TYPES;
+    let fits = |(least, low): (u8, f32)| (least..=LARGEST).rev().find(|size| foot(*size) >= low);
+    let type_size = TYPES.into_iter().find_map(fits).unwrap_or(smallest);
+    let foot = foot(type_size).clamp(highest, PICTURE.1);
     let frame = Frame::panel(Vec2::new(24.0, PICTURE.0), Vec2::new(size.x - 24.0, foot), colour);
     let portrait = match card.sort {
         Sort::Captain => pack.captains.get(&card).map(|captain| captain.portrait),
@@ -180,12 +188,15 @@ fn face(printer: &mut Printer<Tools>, pack: &Pack, card: CardId) -> InkImage {
         draw(&mut sheet, Subject::Ship, at - Vec2::X * 18.0, 26.0);
         sheet.word(printer.case, at + Vec2::X * 16.0, Anchor::Middle, (26.0, 40.0), PEN, icon.letter.word());
     }
-    // The skills of a captain stand in two columns.
-    for (number, skill) in Skill::ALL.into_iter().enumerate().filter(|_| skills.is_some()) {
-        let at = Vec2::new(28.0 + room * 0.5 * (number % 2) as f32, foot + 18.0 + 23.0 * (number / 2) as f32);
-        let value = skills.map_or(0, |skills| skills[skill]);
-        let line = printer.speech.say(key::MmPrintSkill { skill, value });
-        sheet.word(printer.case, at, Anchor::Left, (19.0, room * 0.5 - 8.0), PEN, &line);
+    // The skills of a captain stand in two columns, in one type.
+    if let Some(skills) = skills {
+        let said = Skill::ALL.map(|skill| printer.speech.say(key::MmPrintSkill { skill, value: skills[skill] }));
+        let wide = room * 0.5 - 8.0;
+        let size = said.iter().fold(19.0, |size, said| InkImage::fitting(printer.case, wide, size, said));
+        for (number, said) in said.iter().enumerate() {
+            let at = Vec2::new(28.0 + room * 0.5 * (number % 2) as f32, foot + 18.0 + 23.0 * (number / 2) as f32);
+            sheet.word(printer.case, at, Anchor::Left, (size, wide), PEN, said);
+        }
     }
     let mut top = foot + above;
     for said in &said {
@@ -233,13 +244,13 @@ fn cargo(printer: &mut Printer<Tools>, pack: &Pack, card: CargoId) -> InkImage {
     sheet.disc(Vec2::new(66.0, size.y - 82.0), 44.0, GILT);
     let number = printed.plunder.to_string();
     sheet.word(printer.case, Vec2::new(66.0, size.y - 82.0), Anchor::Middle, (58.0, 80.0), PEN, &number);
-    let at = Vec2::new(size.x - 110.0, size.y - 92.0);
+    let at = Vec2::new(size.x - 110.0, size.y - 100.0);
     match printed.symbol {
         Symbol::Escape => draw(&mut sheet, Subject::Wind, at, 96.0),
         Symbol::Hit(location) => {
             draw(&mut sheet, Subject::Burst, at, 104.0);
             draw(&mut sheet, subjects::location(location), at, 52.0);
-            let name = printer.speech.name(&words::location(location));
+            let name = capital(&printer.speech.name(&words::location(location)));
             sheet.word(printer.case, Vec2::new(at.x, size.y - 34.0), Anchor::Middle, (22.0, 170.0), PEN, &name);
         }
     }

@@ -1,12 +1,12 @@
 //! The pictures on cards: vessels rigged by what their cards say, beasts, forts, and what a treasure is.
 
-use crate::rules::kernel::likeness::{Ground, Subject, Vignette};
+use crate::rules::kernel::likeness::{Ground, Portrait, Subject, Vignette};
 use crate::rules::pirates::abilities::{Ability, Charm, Stroke};
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::pack::Pack;
 use crate::rules::pirates::printed::Craft;
 use crate::rules::pirates::words::{Keyword, Nation, Ruler};
-use crate::table::craft::engraver::{Attitude, Cut, Device, Manner, Vessel};
+use crate::table::craft::engraver::{Attitude, Cut, Device, LINEN, Manner, PEN, Vessel, mixed};
 use crate::table::craft::print::Ink;
 
 use Subject as P;
@@ -27,12 +27,14 @@ pub const fn rim(nation: Nation) -> Ink {
     }
 }
 
-/// The picture of a unit. Units that look alike by their cards are counted, and each has its own weather and attitude.
+/// The picture of a unit. Units that look alike by their cards are counted, and each has its own wood, cloth and device;
+/// from card to card the weather and the attitude change.
 pub fn of_unit(pack: &Pack, card: Name) -> (Vignette, Manner) {
     if let Some(craft) = pack.craft(card) {
         let alike = |other: &Craft| (other.cannons.len(), cut(other)) == (craft.cannons.len(), cut(craft));
         let rank = pack.crafts.iter().filter(|(name, other)| **name < card && alike(other)).count();
-        let (vignette, mut manner) = scene(P::Ship, rank);
+        let place = pack.crafts.keys().position(|name| *name == card).unwrap_or_default();
+        let (vignette, mut manner) = scene(P::Ship, place);
         // A picture is low, and a ship is seen best near by.
         manner.attitude.size *= 1.14;
         return (vignette, Manner { vessel: Some(vessel(craft, rank)), ..manner });
@@ -86,17 +88,28 @@ fn vessel(craft: &Craft, rank: usize) -> Vessel {
     }
 }
 
-/// What a treasure is, and the chest or the coins it was found with.
+/// A hand: the face, its light, and how far aside it sits. Hands in the same hat are counted, and each has another light
+/// or another seat.
+pub fn of_hand(card: Name, nation: Nation, pack: &Pack) -> (Portrait, Ink, f32) {
+    const SEATS: [f32; 3] = [0.0, -0.30, 0.22];
+    let face = |card: &Name| Portrait::of_name(card.word());
+    let own = face(&card);
+    let rank = pack.hands.keys().filter(|other| **other < card && face(other).hat == own.hat).count();
+    let colour = rim(nation);
+    let lights = [colour, mixed(colour, PEN, 0.5), mixed(colour, LINEN, 0.6)];
+    let own = Portrait { coat: colour.into(), ..own };
+    (own, lights[rank % lights.len()], SEATS[rank / lights.len() % SEATS.len()])
+}
+
+/// What a treasure is, and the chest or the coins it was found with; from card to card ground and attitude change.
 pub fn of_treasure(pack: &Pack, card: Name) -> (Vignette, Manner) {
     const FOUND: [Option<Subject>; 3] = [Some(P::Chest), Some(P::Coin), None];
     const LIES: [Ground; 3] = [Ground::Shore, Ground::Deck, Ground::Plain];
-    let of = |name: Name| pack.uniques.get(&name).and_then(|unique| unique.charms.first()).map_or(P::Chest, charm);
-    let own = of(card);
-    let rank = pack.uniques.keys().filter(|name| **name < card && of(**name) == own).count();
-    let lot = own as usize + rank;
-    let with = FOUND[lot % FOUND.len()].filter(|with| *with != own);
-    let attitude = Attitude::of(rank, own);
-    (Vignette { of: own, with, ground: LIES[lot / 2 % LIES.len()] }, Manner { attitude, ..Manner::default() })
+    let own = pack.uniques.get(&card).and_then(|unique| unique.charms.first()).map_or(P::Chest, charm);
+    let place = pack.uniques.keys().position(|name| *name == card).unwrap_or_default();
+    let with = FOUND[place / LIES.len() % FOUND.len()].filter(|with| *with != own);
+    let attitude = Attitude::of(place, own);
+    (Vignette { of: own, with, ground: LIES[place % LIES.len()] }, Manner { attitude, ..Manner::default() })
 }
 
 fn charm(charm: &Charm) -> Subject {

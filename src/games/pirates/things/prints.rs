@@ -10,7 +10,7 @@ use super::{sea, tales};
 use crate::games::pirates::crests;
 use crate::logbook::wording::pirates as words;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::kernel::likeness::{Portrait, Subject, Vignette};
+use crate::rules::kernel::likeness::{Subject, Vignette};
 use crate::rules::pirates::abilities::Ability;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::pack::Pack;
@@ -37,9 +37,9 @@ pub fn print(print: &Print, printer: &mut Printer<Tools>) -> InkImage {
         Print::Sea(wide, high) => sea::print(*wide, *high),
         Print::Deck(card) => deck(printer, *card),
         Print::Crew(card) => crew(printer, *card),
-        Print::CrewBack => back(false),
+        Print::CrewBack => back(printer.case, false),
         Print::Treasure(card) => treasure(printer, *card),
-        Print::TreasureBack => back(true),
+        Print::TreasureBack => back(printer.case, true),
     }
 }
 
@@ -170,6 +170,11 @@ fn barrel(sheet: &mut InkImage, printer: &mut Printer<Tools>, at: Vec2, spaces: 
     sheet.word(printer.case, at, Anchor::Middle, (25.0, 34.0), WHITE, &spaces.to_string());
 }
 
+/// The words of a unit are set in this type, or in a larger one where they end above the coins aboard.
+const USUAL: u8 = 24;
+const LARGE: u8 = 30;
+const ABOVE_COINS: f32 = 112.0;
+
 /// The card of a unit.
 fn deck(printer: &mut Printer<Tools>, card: Name) -> InkImage {
     let pack = std::sync::Arc::clone(&printer.tools.pack);
@@ -208,8 +213,11 @@ fn deck(printer: &mut Printer<Tools>, card: Name) -> InkImage {
     engraver::in_manner(&mut sheet, &frame, &vignette, &manner);
     let facts = facts(&pack, face.links, face.keywords, face.abilities);
     let facts = spoken(printer, &facts);
-    let room = if below { least.x - 46.0 } else { size.x - 60.0 };
-    said(&mut sheet, printer, &facts, (Vec2::new(30.0, 236.0), Vec2::new(room, size.y - 260.0)), 24);
+    let room = Vec2::new(if below { least.x - 46.0 } else { size.x - 60.0 }, size.y - 260.0);
+    let few = type_for(&sheet, printer.case, &facts, room.with_y(ABOVE_COINS), LARGE).0;
+    let largest = if few > f32::from(USUAL) { LARGE } else { USUAL };
+    let room = if largest == LARGE { room.with_y(ABOVE_COINS) } else { room };
+    said(&mut sheet, printer, &facts, (Vec2::new(30.0, 236.0), room), largest);
     sheet
 }
 
@@ -260,14 +268,17 @@ fn small(
 ) -> InkImage {
     /// The foot of the picture at the highest and at the lowest.
     const FOOT: (f32, f32) = (140.0, 200.0);
+    /// Before words are set smaller than this, the picture has its foot there.
+    const SMALL: (f32, f32) = (14.0, 122.0);
     let mut sheet = sheet_of(printer.case, CREW, colour);
     let size = sheet.size();
     sheet.block(Vec2::splat(15.0), Vec2::new(size.x - 15.0, 56.0), colour, 0.88);
     let title = name(printer, card);
     sheet.title(printer.case, Vec2::new(size.x / 2.0, 36.0), Anchor::Middle, (24.0, size.x - 46.0), WHITE, &title);
     let (facts, wide, low) = (spoken(printer, facts), size.x - 40.0, size.y - 18.0);
-    let (_, high) = type_for(&sheet, printer.case, &facts, Vec2::new(wide, low - FOOT.0 - 8.0), 17);
-    let foot = (low - high - 8.0).clamp(FOOT.0, FOOT.1);
+    let mut fit = |foot: f32| type_for(&sheet, printer.case, &facts, Vec2::new(wide, low - foot - 8.0), 17);
+    let highest = if fit(FOOT.0).0 < SMALL.0 { SMALL.1 } else { FOOT.0 };
+    let foot = (low - fit(highest).1 - 8.0).clamp(highest, FOOT.1);
     engraves(&mut sheet, &Frame::panel(Vec2::new(20.0, 62.0), Vec2::new(size.x - 20.0, foot), colour));
     said(&mut sheet, printer, &facts, (Vec2::new(20.0, foot + 8.0), Vec2::new(wide, low - foot - 8.0)), 17);
     sheet
@@ -277,14 +288,14 @@ fn crew(printer: &mut Printer<Tools>, card: Name) -> InkImage {
     let pack = std::sync::Arc::clone(&printer.tools.pack);
     let Some(hand) = pack.hand(card) else { return sheet_of(printer.case, CREW, SOFT) };
     let colour = rim(hand.nation);
-    let mut own = Portrait::of_name(card.word());
-    let [red, green, blue] = colour;
-    own.coat = (red, green, blue);
+    let (own, tint, aside) = pictures::of_hand(card, hand.nation, &pack);
     let mut facts = facts(&pack, &hand.links, &hand.keywords, &hand.abilities);
     if !hand.takes_space {
         facts.push(key::PC_PRINT_NO_SPACE.into());
     }
-    let mut sheet = small(printer, (card, colour), &facts, |sheet, frame| engraver::portrait(sheet, frame, &own, 0));
+    let mut sheet = small(printer, (card, colour), &facts, |sheet, frame| {
+        engraver::portrait_aside(sheet, &Frame { tint, ..*frame }, (&own, 0), aside);
+    });
     let corner = Vec2::new(sheet.size().x - 38.0, 84.0);
     medal(&mut sheet, printer, corner, (20.0, colour), hand.points);
     sheet
@@ -297,9 +308,9 @@ fn treasure(printer: &mut Printer<Tools>, card: Name) -> InkImage {
 }
 
 /// The back of a crew card, or of a treasure.
-fn back(gold: bool) -> InkImage {
+fn back(case: &TypeCase, gold: bool) -> InkImage {
     let colour = if gold { [0x6E, 0x52, 0x1C] } else { [0x2E, 0x3A, 0x44] };
-    let mut sheet = InkImage::new((CREW.x * FINE) as usize, (CREW.y * FINE) as usize);
+    let mut sheet = case.sheet((CREW.x * FINE) as usize, (CREW.y * FINE) as usize);
     ornaments::back(&mut sheet, colour);
     let middle = sheet.size() / 2.0;
     let of = if gold { Subject::Coin } else { Subject::Anchor };

@@ -164,7 +164,7 @@ fn cards(
     };
     let face = orders.face().map(|face| (face.clone(), stage.draft.pencil.is_on(ship.id, face)));
     let prey = orders.face().and_then(|face| face.board).map(|prey| words::ship(&seen.view.table.articles, prey));
-    let print = || Print::Orders(ship.card.id.clone(), livery, face, prey);
+    let print = || Print::Orders(ship.card.clone(), livery, face, prey);
     if orders.is_there() {
         let title = Fact::from(key::ThingOrderCard { ship: named() });
         let tale = [title].into_iter().chain(note.map(Fact::from)).collect();

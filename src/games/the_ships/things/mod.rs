@@ -65,8 +65,8 @@ pub enum Print {
     Blank(Stock),
     /// The back of a card.
     Back(Stock, Livery),
-    /// The orders of a ship: her name, the writing, true if it is in pencil, and the name of the ship she boards.
-    Orders(String, Livery, Option<(OrderCard, bool)>, Option<Arg>),
+    /// The orders of a ship: her card, the writing, true if it is in pencil, and the name of the ship she boards.
+    Orders(ShipCard, Livery, Option<(OrderCard, bool)>, Option<Arg>),
     /// The cards on a battery, and the boxes it takes to load.
     Guns(BatteryPlace, Option<BatteryCards>, u8),
     /// A ship board, with its boxes crossed off.
@@ -105,7 +105,7 @@ pub(super) fn cards(library: &Library, speech: &Speech, case: &mut TypeCase) -> 
     let livery = |card: &ShipCard| Livery::ALL[card.nation as usize];
     let board =
         |(id, card): (&String, &ShipCard)| (id.clone(), Print::Board(card.clone(), livery(card), Marks::none(card)));
-    let orders = |(id, card): (&String, &ShipCard)| (id.clone(), Print::Orders(id.clone(), livery(card), None, None));
+    let orders = |(id, card): (&String, &ShipCard)| (id.clone(), Print::Orders(card.clone(), livery(card), None, None));
     let guns = BatteryPlace::ALL.map(|place| (format!("{place:?}"), Print::Guns(place, None, 1)));
     let backs = |stock: Stock| Nation::ALL.map(|side| Print::Back(stock, Livery::ALL[side as usize]));
     let decks = vec![
@@ -136,8 +136,8 @@ impl LaidOut for TheShips {
         let Printer { case, speech, .. } = printer;
         match print {
             Print::Blank(_) => InkImage::new(4, 4),
-            Print::Back(Stock::Orders, livery) => prints::back(prints::ORDER, *livery),
-            Print::Back(Stock::Guns, livery) => prints::back(prints::GUNS, *livery),
+            Print::Back(Stock::Orders, livery) => prints::back(case, prints::ORDER, *livery),
+            Print::Back(Stock::Guns, livery) => prints::back(case, prints::GUNS, *livery),
             Print::Orders(ship, livery, written, prey) => {
                 prints::orders(case, ship, *livery, written.as_ref(), speech, prey.as_ref())
             }

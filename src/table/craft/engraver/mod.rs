@@ -45,6 +45,11 @@ impl Default for Manner {
 
 /// Engraves a face, with the first `gained` of what it gains by levels.
 pub fn portrait(sheet: &mut InkImage, frame: &Frame, face: &Portrait, gained: usize) {
+    portrait_aside(sheet, frame, (face, gained), 0.0);
+}
+
+/// Engraves such a face this far from the middle, in halves of its window.
+pub fn portrait_aside(sheet: &mut InkImage, frame: &Frame, (face, gained): (&Portrait, usize), aside: f32) {
     if !sheet.engraves((frame.least, frame.most)) {
         return;
     }
@@ -55,7 +60,8 @@ pub fn portrait(sheet: &mut InkImage, frame: &Frame, face: &Portrait, gained: us
     let scale = half.y.min(half.x * 1.15) * near;
     sheet.within((frame.least, frame.most), frame.round, |sheet| {
         ornaments::rays(sheet, frame);
-        let mut burin = Burin::new(sheet, frame.middle() + Vec2::Y * scale * (0.02 + 0.10 * (near - 1.30)), scale);
+        let at = Vec2::new(half.x * aside, scale * (0.02 + 0.10 * (near - 1.30)));
+        let mut burin = Burin::new(sheet, frame.middle() + at, scale);
         let gains = face.gains.get(..gained.min(face.gains.len())).unwrap_or_default();
         let has = |gain: Gain| gains.contains(&gain);
         sitter.hair_behind(&mut burin);

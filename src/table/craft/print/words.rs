@@ -8,6 +8,9 @@ use bevy_egui::egui::epaint::text::{Fonts, TextOptions};
 
 use super::{Corners, InkImage};
 
+/// From line to line of a heading, in heights of its type: a letter with a tail may stand over one with a mark.
+const LEADING: f32 = 1.12;
+
 /// Alignment of a word to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
@@ -162,7 +165,7 @@ impl InkImage {
         colour: [u8; 3],
         text: &str,
     ) -> f32 {
-        let galley = Self::lines(case, wide, size, text);
+        let (size, galley) = Self::lines(case, wide, size, text);
         let mut lines = Vec::with_capacity(galley.rows.len());
         for row in &galley.rows {
             let middle = at.y + row.pos.y + row.height() / 2.0;
@@ -177,12 +180,25 @@ impl InkImage {
     /// Such words would take this height.
     #[must_use]
     pub fn paragraph_height(&self, case: &mut TypeCase, wide: f32, size: f32, text: &str) -> f32 {
-        Self::lines(case, wide, size, text).size().y
+        Self::lines(case, wide, size, text).1.size().y
     }
 
-    fn lines(case: &mut TypeCase, wide: f32, size: f32, text: &str) -> Arc<egui::Galley> {
-        let font = egui::FontId::proportional(size);
-        case.fonts.with_pixels_per_point(1.0).layout(text.to_owned(), font, egui::Color32::WHITE, wide)
+    /// The words in lines, and the type they are set in: it is smaller where a word would be wider than a line.
+    fn lines(case: &mut TypeCase, wide: f32, size: f32, text: &str) -> (f32, Arc<egui::Galley>) {
+        let set = |case: &mut TypeCase, size: f32| {
+            let font = egui::FontId::proportional(size);
+            case.fonts.with_pixels_per_point(1.0).layout(text.to_owned(), font, egui::Color32::WHITE, wide)
+        };
+        let galley = set(case, size);
+        let broken = galley.rows.windows(2).any(|pair| {
+            let (before, after) = (pair[0].glyphs.last(), pair[1].glyphs.first());
+            before.zip(after).is_some_and(|(before, after)| before.chr.is_alphanumeric() && after.chr.is_alphanumeric())
+        });
+        if !broken {
+            return (size, galley);
+        }
+        let size = text.split([' ', '-']).fold(size, |size, word| Self::fitting(case, wide, size, word));
+        (size, set(case, size))
     }
 
     /// Words no wider than their room, in a fat type: they are read from across a table. Returns their width.
@@ -221,7 +237,7 @@ impl InkImage {
         let both = [first, second].map(|line| Self::fitting(case, room, (size * 0.66).floor(), line.trim_end()));
         let size = both[0].min(both[1]);
         let lines = [(first, -0.5), (second, 0.5)].map(|(line, down)| {
-            let at = at + Vec2::Y * size * down;
+            let at = at + Vec2::Y * size * LEADING * down;
             (line.to_owned(), self.fat(case, at, anchor, size, colour, line.trim_end()).1)
         });
         self.said.push(Said { size, lines: lines.into() });
