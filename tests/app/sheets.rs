@@ -421,6 +421,9 @@ fn is_read_aloud<G: Papers>(sheets: &[(Moment<G>, Sheet<G::Wish>)]) {
                     said.extend(node.label().into_iter().chain(node.value()).map(ToOwned::to_owned));
                 }
             }
+            let words = said.iter().flat_map(|text| text.split([' ', ':', ',', '\n']));
+            let keys: Vec<_> = words.filter(|word| word.contains('-') && speech.knows(word)).collect();
+            assert!(keys.is_empty(), "{}: {keys:?} stand there in place of their words", kind(sheet));
             for deed in sheet.deeds() {
                 let text = speech.relate(&deed.text);
                 let told = said.iter().any(|said| said.starts_with(&text));

@@ -1,10 +1,10 @@
 //! The ruler at the bow: heading, segments that are left, what she would meet, and what can be reached (PC-5, 21.17).
 
-use super::captain::{Captain, Deed, Group, hundredths, known, named, said};
+use super::captain::{Captain, Deed, Group, hundredths, known, said};
 use super::lanes::{self, Lane};
 use super::laying::turning;
 use crate::games::pirates::wishes::{Draft, Wish};
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::key;
 use crate::rules::pirates::ids::Name;
 use crate::rules::pirates::orders::Order;
 use crate::rules::pirates::pivots;
@@ -144,6 +144,5 @@ pub fn pivot(captain: &Captain, unit: Name) -> Deed {
     let first = pivots::may_pivot(captain.table, unit, now.turned(1_000));
     let all = || (0..36).map(|step| pivots::may_pivot(captain.table, unit, now.turned(step * 1_000)));
     let checked = if first.is_ok() || all().any(|checked| checked.is_ok()) { Ok(()) } else { first };
-    let text: Fact = named(key::PC_SHEET_PIVOT);
-    known(text, Wish::Pivots(true)).unless(said(checked))
+    known(key::PC_SHEET_PIVOT, Wish::Pivots(true)).unless(said(checked))
 }
