@@ -30,7 +30,7 @@ impl Way {
     const fn language(self) -> Language {
         match self {
             Self::Right => Language::Ru,
-            Self::Wrong => Language::En,
+            Self::Wrong => Language::Uk,
             Self::Keys => Language::Pl,
         }
     }
@@ -262,7 +262,7 @@ fn every_lesson_without_mistakes_by_the_right_way_in_russian() {
 }
 
 #[test]
-fn every_lesson_with_every_mistake() {
+fn every_lesson_with_every_mistake_in_ukrainian() {
     go_through(Way::Wrong);
 }
 
