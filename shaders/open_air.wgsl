@@ -122,13 +122,18 @@ fn heaven(way: vec3<f32>) -> vec3<f32> {
     return sky + own.light * (disc * own.disc);
 }
 
+// Drawn by a cell of a net, the same on every driver.
+fn lot(cell: vec3<i32>) -> u32 {
+    var lot = u32(cell.x) * 374761393u + u32(cell.y) * 668265263u + u32(cell.z) * 2246822519u;
+    lot = (lot ^ (lot >> 13u)) * 1274126177u;
+    return lot ^ (lot >> 16u);
+}
+
 // The stars of a clear night: some of the cells of a net over the sky have one.
 fn stars(way: vec3<f32>) -> f32 {
     let net = way * 70.0;
     let cell = vec3<i32>(floor(net));
-    var lot = u32(cell.x) * 374761393u + u32(cell.y) * 668265263u + u32(cell.z) * 2246822519u;
-    lot = (lot ^ (lot >> 13u)) * 1274126177u;
-    lot = lot ^ (lot >> 16u);
+    let lot = lot(cell);
     let place = vec3(f32(lot & 255u), f32((lot >> 8u) & 255u), f32((lot >> 16u) & 255u)) / 255.0 * 0.5 + 0.25;
     let bright = f32((lot >> 24u) & 15u) / 15.0;
     return smoothstep(0.20, 0.02, distance(net - floor(net), place)) * select(0.0, bright * bright, (lot >> 28u) < 3u) * smoothstep(0.02, 0.30, way.y);
@@ -149,25 +154,26 @@ fn hazy(colour: vec3<f32>, at: vec3<f32>) -> vec3<f32> {
     return mix(colour, horizon, 1.0 - exp(-length(off) * air().mist * MIST));
 }
 
+// From 0 to 1, for a lane of one sheet of rain, or for a streak in it.
+fn share(lane: i32, sheet: i32) -> f32 {
+    return f32(lot(vec3(lane, sheet, 0)) & 1023u) / 1023.0;
+}
+
 // Rain in a gale: two sheets of streaks before everything, in heights of the picture.
 fn rain(at: vec2<f32>, time: f32) -> f32 {
+    if weather() != 5u {
+        return 0.0;
+    }
     var wet = 0.0;
     for (var sheet = 0; sheet < 2; sheet++) {
         let near = f32(sheet);
         let lanes = (at.x + at.y * 0.22) * mix(130.0, 58.0, near);
-        let lane = floor(lanes);
-        let own = lot(lane, near);
+        let lane = i32(floor(lanes));
+        let own = share(lane, sheet);
         let run = own * 7.0 - time * mix(5.0, 6.5, near) * (0.85 + 0.3 * own) + at.y * mix(3.4, 1.9, near);
         let falls = fract(run);
         let thin = 1.0 - smoothstep(0.0, mix(0.16, 0.10, near), abs(fract(lanes) - 0.5));
-        wet += thin * smoothstep(0.0, 0.25, falls) * smoothstep(1.0, 0.5, falls) * step(0.62, lot(lane + 517.0 * floor(run), near + 2.0));
+        wet += thin * smoothstep(0.0, 0.25, falls) * smoothstep(1.0, 0.5, falls) * step(0.62, share(lane + 517 * i32(floor(run)), sheet + 2));
     }
-    return wet * select(0.0, 1.0, weather() == 5u);
-}
-
-// A number from 0 to 1 drawn by two others, the same on every driver.
-fn lot(one: f32, other: f32) -> f32 {
-    var drawn = u32(i32(one)) * 374761393u + u32(i32(other)) * 668265263u;
-    drawn = (drawn ^ (drawn >> 13u)) * 1274126177u;
-    return f32((drawn ^ (drawn >> 16u)) & 1023u) / 1023.0;
+    return wet;
 }

@@ -16,7 +16,7 @@ use super::Rested;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::{InAWindow, Screen, TableEye};
 
-/// While the eye moves, this share of width and height is drawn where a processor draws: a picture that follows the
+/// While the eye moves, this share of width and height is drawn where a pixel has one sample: a picture that follows the
 /// hand is worth more than one that is sharp.
 const fn share_in_motion(quality: Quality) -> f32 {
     match quality {
