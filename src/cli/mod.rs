@@ -32,6 +32,8 @@ mod drive;
 #[cfg(feature = "app")]
 pub mod driving;
 #[cfg(feature = "app")]
+mod first_light;
+#[cfg(feature = "app")]
 mod kept_driver;
 #[cfg(feature = "app")]
 pub mod launch_checks;

@@ -34,7 +34,7 @@ use crate::{games, play, screens, table};
 
 use super::kept_driver::KeptDriver;
 use super::unpacking::Unpacking;
-use super::{GameLists, crash, device_loss, launch_checks, output, second_window};
+use super::{GameLists, crash, device_loss, first_light, launch_checks, output, second_window};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
 
@@ -103,6 +103,9 @@ pub fn app(lists: GameLists, launch: Launch, display: Display) -> App {
                 .disable::<WinitPlugin>(),
         ),
     };
+    if display == Display::Desktop {
+        app.add_plugins(first_light::plugin);
+    }
     // The first window sounds for both.
     #[cfg(feature = "audio")]
     if display == Display::Desktop && !launch.beside {

@@ -82,7 +82,15 @@ struct Settling(Duration);
 
 /// Raised by the renderer while it is still building pipelines.
 #[derive(Resource, Clone, Default)]
-struct Building(Arc<AtomicBool>);
+pub struct Building(Arc<AtomicBool>);
+
+impl Building {
+    /// Something that is to be drawn cannot be drawn yet.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// The thread that asks for a redraw later.
 #[derive(Resource)]
@@ -159,7 +167,7 @@ fn ask_for_the_next_picture(
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     let focused = windows.iter().any(|window| window.focused);
-    let settling = time.elapsed() < newcomers.0 || building.0.load(Ordering::Relaxed);
+    let settling = time.elapsed() < newcomers.0 || building.is_under_way();
     let at_the_table = at_the_table(uncovered);
     let leaving = toasts.next_goes_in();
     let read = readers.get();

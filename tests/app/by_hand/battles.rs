@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use weather_gage::headless::OffTable;
-use weather_gage::logbook::wording::{key, names, the_ships as words};
+use weather_gage::logbook::wording::{Language, key, names, the_ships as words};
 use weather_gage::rules::kernel::{Seat, digest};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Step;
@@ -46,12 +46,12 @@ pub(super) fn briskly(sailor: &mut Sailor) {
     sailor.press(None, &fast);
 }
 
-fn over(now: &Value) -> bool {
+pub(super) fn over(now: &Value) -> bool {
     now["activity"] == "over"
 }
 
 /// The verdict is on the table, the journal on the disk says the same as the table, and so does `replay --verify`.
-fn ends_well(mut sailor: Sailor) {
+pub(super) fn ends_well(mut sailor: Sailor) {
     let hash = sailor.standing()["hash"].clone();
     let played = sailor.played();
     assert_eq!(hash, digest(played.state()).to_string());
@@ -76,8 +76,8 @@ fn ends_well(mut sailor: Sailor) {
 }
 
 #[test]
-fn a_whole_common_battle_by_two_people_with_the_mouse() {
-    let mut sailor = Sailor::aboard("common-by-mouse", By::Mouse);
+fn a_whole_common_battle_by_two_people_with_the_mouse_in_polish() {
+    let mut sailor = Sailor::speaking(Language::Pl, "common-by-mouse", By::Mouse);
     begin(&mut sailor, "the-banks", Chair::Person);
     briskly(&mut sailor);
     sailor.sail(over);
@@ -94,8 +94,8 @@ fn a_whole_advanced_battle_by_two_people_with_the_mouse() {
 }
 
 #[test]
-fn a_battle_by_two_people_with_keys_alone() {
-    let mut sailor = Sailor::aboard("battle-by-keys", By::Keys);
+fn a_battle_by_two_people_with_keys_alone_in_ukrainian() {
+    let mut sailor = Sailor::speaking(Language::Uk, "battle-by-keys", By::Keys);
     begin(&mut sailor, "treasure-run", Chair::Person);
     sailor.sail(over);
     ends_well(sailor);

@@ -49,8 +49,8 @@ impl Captain {
     }
 
     /// On the title page, with the files of a folder.
-    pub fn with(folder: Folder, by: By, seed: &'static str) -> Self {
-        Self::opened(Language::En, folder, by, seed, None, &[])
+    pub fn with(language: Language, folder: Folder, by: By, seed: &'static str) -> Self {
+        Self::opened(language, folder, by, seed, None, &[])
     }
 
     fn opened(

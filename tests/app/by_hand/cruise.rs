@@ -4,7 +4,7 @@
 use serde_json::Value;
 use weather_gage::captains::{Crewed, Rank};
 use weather_gage::games::merchants_and_marauders::wishes::Wish;
-use weather_gage::logbook::wording::key;
+use weather_gage::logbook::wording::{Language, key};
 use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::merchants_and_marauders::orders::Order;
@@ -104,7 +104,7 @@ fn wanted(state: &State, seat: Seat) -> Order {
 
 #[test]
 fn an_evening_with_keys_alone_is_left_and_continued_and_its_journal_replays() {
-    let mut captains = Cruise::aboard("cruise-by-keys", By::Keys);
+    let mut captains = Cruise::aboard(Language::Uk, "cruise-by-keys", By::Keys);
     captains.begin("caribbean-2", &[("mm-blue", key::OUTFIT_HUMAN)]);
     captains.play(|played, now| played.state().round == 2 && now["asked"] == "orders");
     captains.left_and_continued();
@@ -126,7 +126,7 @@ fn an_evening_with_keys_alone_is_left_and_continued_and_its_journal_replays() {
 
 #[test]
 fn four_captains_sail_a_round_with_the_mouse_two_of_them_persons() {
-    let mut captains = Cruise::aboard("cruise-by-mouse", By::Mouse);
+    let mut captains = Cruise::aboard(Language::Pl, "cruise-by-mouse", By::Mouse);
     captains.begin("caribbean-4", &[("mm-yellow", key::OUTFIT_HUMAN)]);
     captains.play(|played, now| played.state().round == 2 && now["asked"] == "orders");
     assert_eq!(captains.count(|order| *order == Order::EndTurn), 2, "{:?}", captains.given);

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use serde_json::Value;
 use weather_gage::captains::Crewed;
-use weather_gage::logbook::wording::key;
+use weather_gage::logbook::wording::{Language, key};
 use weather_gage::rules::kernel::{Awaiting, Match, Seat, Viewer, Want};
 use weather_gage::table::settings::keeping::FILE;
 
@@ -66,10 +66,10 @@ impl<G: ByHand> Evening<G> {
     }
 
     /// On the title page, as players who have seen it often and want no ceremony.
-    pub fn aboard(name: &str, by: By) -> Self {
+    pub fn aboard(language: Language, name: &str, by: By) -> Self {
         let folder = Folder::new(name);
         std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\nreduced_motion = true\n").unwrap();
-        Self { own: Captain::with(folder, by, G::SEED), given: Vec::new() }
+        Self { own: Captain::with(language, folder, by, G::SEED), given: Vec::new() }
     }
 
     /// Casts off, with these in the chairs beside the first.

@@ -3,7 +3,7 @@
 
 use weather_gage::captains::{Crewed, Rank};
 use weather_gage::games::pirates::wishes::Wish;
-use weather_gage::logbook::wording::key;
+use weather_gage::logbook::wording::{Language, key};
 use weather_gage::rules::kernel::{Match, Ruleset, Seat, Viewer};
 use weather_gage::rules::pirates::check;
 use weather_gage::rules::pirates::game::Pirates;
@@ -92,7 +92,7 @@ fn steer(raid: &mut Raid, played: &Match<Pirates>, ruler: Ruler, heading: Headin
 
 #[test]
 fn an_evening_with_keys_alone_two_turns_by_rulers_left_and_continued() {
-    let mut raid = Raid::aboard("raid-by-keys", By::Keys);
+    let mut raid = Raid::aboard(Language::Uk, "raid-by-keys", By::Keys);
     raid.begin("two-cays", &[("pc-flag-black", key::OUTFIT_HUMAN)]);
     raid.play(|played, now| played.state().turn == 2 && now["asked"] == "orders");
     raid.left_and_continued();
@@ -102,7 +102,7 @@ fn an_evening_with_keys_alone_two_turns_by_rulers_left_and_continued() {
 
 #[test]
 fn four_flags_sail_a_turn_with_the_mouse_two_of_them_persons() {
-    let mut raid = Raid::aboard("raid-by-mouse", By::Mouse);
+    let mut raid = Raid::aboard(Language::Pl, "raid-by-mouse", By::Mouse);
     raid.begin("four-winds", &[("pc-flag-blue", key::OUTFIT_HUMAN)]);
     raid.play(|played, now| played.state().turn == 2 && now["asked"] == "orders");
     assert_eq!(raid.count(|order| *order == Order::EndTurn), 2, "{:?}", raid.given);

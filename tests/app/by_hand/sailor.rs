@@ -47,20 +47,22 @@ pub struct Sailor {
     folder: Folder,
     throws: usize,
     hands: [Box<dyn Bot<TheShips>>; 2],
+    language: Language,
     words: Words,
-}
-
-fn english() -> Language {
-    Language::from_tag("en").unwrap()
 }
 
 impl Sailor {
     /// Opens the program on its title page, with a folder of its own for settings and saves.
     pub fn aboard(name: &str, by: By) -> Self {
+        Self::speaking(Language::En, name, by)
+    }
+
+    /// The same with another language in the window.
+    pub fn speaking(language: Language, name: &str, by: By) -> Self {
         let folder = Folder::new(name);
         // A player who has thrown often enough has quick dice: the same throws, and a shorter flight.
         std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\n").unwrap();
-        let table = Self::open(&folder);
+        let table = Self::open(&language, &folder);
         let hand = |seat| TheShips::enlist(Rank::Mate, seed(1588, seat, "sailor"));
         Self {
             table,
@@ -70,30 +72,32 @@ impl Sailor {
             folder,
             throws: 0,
             hands: [hand(0), hand(1)],
+            language,
             words: Words::built_in(),
         }
     }
 
-    fn open(folder: &Folder) -> Driven {
+    fn open(language: &Language, folder: &Folder) -> Driven {
         let own = folder.0.to_string_lossy();
-        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]).brisk();
+        let mut table =
+            Driven::speaking(language, "1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]).brisk();
         table.step("until screen=title 5");
         table
     }
 
     /// Kills the program without a word of warning and opens it again.
     pub fn kill_and_reopen(&mut self) {
-        self.table = Self::open(&self.folder);
+        self.table = Self::open(&self.language, &self.folder);
     }
 
-    /// One sentence in English.
+    /// Says a sentence in the language of the window.
     pub fn say(&self, what: impl Into<Fact>) -> String {
-        self.words.tell(&english(), &what.into())
+        self.words.tell(&self.language, &what.into())
     }
 
     /// A thing's name.
     pub fn name(&self, thing: Arg) -> String {
-        self.words.name(&english(), &thing)
+        self.words.name(&self.language, &thing)
     }
 
     /// The match as this window reports it.

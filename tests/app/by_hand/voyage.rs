@@ -8,10 +8,13 @@ use serde_json::Value;
 use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::chronicle::{self, BattleId, Enclosures, Heading, KeptPlayer, Save, locker};
-use weather_gage::logbook::wording::{key, names};
+use weather_gage::logbook::wording::dead_reckoning::act;
+use weather_gage::logbook::wording::{Language, key, names};
 use weather_gage::play::at_table::AtTable;
 use weather_gage::play::players::Player;
+use weather_gage::rules::dead_reckoning::goods::Goods;
 use weather_gage::rules::dead_reckoning::orders::Order;
+use weather_gage::rules::dead_reckoning::printed::abilities::{Act, Gained};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Journal, Ruleset, Seat};
 use weather_gage::table::settings::keeping::FILE;
@@ -101,14 +104,16 @@ impl Captains {
             return self.press(&confirm);
         }
         let begins = |beginning: &str| offered.iter().find(|words| words.starts_with(beginning)).cloned();
-        let plain = ["Play: ", "Raise sails: ", "1 cargo to the harbour", "2 cargo to the harbour"];
-        let wanted = plain.into_iter().find_map(begins);
-        let bold = ["Sail: ", "Buy: ", "Unload"].into_iter().find(|what| !self.looked.iter().any(|seen| seen == what));
+        let to_the_harbour = |cargo| act(&Act::Gain(Goods { cargo, gold: 0 }, Gained::Dock));
+        let plain = [key::DuelPlay::of(""), key::VoyageRaise::of(""), to_the_harbour(1), to_the_harbour(2)];
+        let wanted = plain.into_iter().find_map(|what| begins(&self.say(what)));
+        let bold = [key::VoyageSailTo::of(""), key::VoyageBuy::of(""), key::VOYAGE_UNLOAD.into()];
+        let bold = bold.map(|what| self.say(what)).into_iter().find(|what| !self.looked.contains(what));
         if let Some(words) = wanted {
             return self.press(&words);
         }
-        if let Some(words) = bold.and_then(begins) {
-            self.looked.extend(bold.map(str::to_owned));
+        if let Some(words) = bold.as_deref().and_then(begins) {
+            self.looked.extend(bold);
             return self.press(&words);
         }
         let pages = [key::VOYAGE_PAGE_SHIP, key::VOYAGE_PAGE_SEA, key::VOYAGE_PAGE_CARDS].map(|page| self.say(page));
@@ -137,8 +142,9 @@ impl Captains {
         let again = self.say(key::VERDICT_AGAIN);
         self.table.step(&format!("until \"label:{again}\" 5"));
         let told = self.told();
-        for category in ["achievements", "coins", "islands"] {
-            assert!(told.iter().any(|words| words == category), "{category} is not counted: {told:?}");
+        for category in [key::DR_SCORE_ACHIEVEMENTS, key::DR_SCORE_COINS, key::DR_SCORE_ISLANDS] {
+            let category = self.say(category);
+            assert!(told.contains(&category), "{category} is not counted: {told:?}");
         }
     }
 }
@@ -240,11 +246,11 @@ fn two_persons_at_one_desk_are_told_what_is_new_and_only_once() {
 }
 
 /// From the first page to the reckoning.
-fn a_whole_game(name: &str, by: By) {
+fn a_whole_game(language: Language, name: &str, by: By) {
     let folder = Folder::new(name);
     // A player who has seen it often wants no ceremony.
     std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\nreduced_motion = true\n").unwrap();
-    let mut captains = Captains::of(Captain::with(folder, by, "1680"));
+    let mut captains = Captains::of(Captain::with(language, folder, by, "1680"));
     captains.begin("voyage-2", &[("dr-green", key::BOT_MATE)]);
     captains.sail(|now| now["turn"] == 1 && now["asked"] == "orders");
     let fast = captains.say(key::PACE_FAST);
@@ -256,19 +262,19 @@ fn a_whole_game(name: &str, by: By) {
 }
 
 #[test]
-fn a_whole_game_against_a_mate_with_the_mouse() {
-    a_whole_game("whole-by-mouse", By::Mouse);
+fn a_whole_game_against_a_mate_with_the_mouse_in_polish() {
+    a_whole_game(Language::Pl, "whole-by-mouse", By::Mouse);
 }
 
 #[test]
-fn a_whole_game_against_a_mate_with_keys_alone() {
-    a_whole_game("whole-by-keys", By::Keys);
+fn a_whole_game_against_a_mate_with_keys_alone_in_ukrainian() {
+    a_whole_game(Language::Uk, "whole-by-keys", By::Keys);
 }
 
 #[test]
 fn of_four_captains_two_are_persons_and_a_game_killed_in_mid_throw_goes_on() {
     let folder = laid_up("voyage-killed", "voyage-4", &[0, 2], |journal| until_an_attack(journal, &[0, 2]));
-    let mut captains = Captains::of(Captain::with(folder, By::Mouse, "1680"));
+    let mut captains = Captains::of(Captain::with(Language::En, folder, By::Mouse, "1680"));
     captains.go_on();
     captains.sail(|now| now["asked"] == "throw");
     let before = captains.standing()["hash"].clone();
@@ -283,7 +289,7 @@ fn of_four_captains_two_are_persons_and_a_game_killed_in_mid_throw_goes_on() {
 #[test]
 fn the_last_turns_are_played_by_hand_and_everything_is_counted() {
     let folder = laid_up("voyage-ends", "voyage-short", &[0, 1], until_the_last_turns);
-    let mut captains = Captains::of(Captain::with(folder, By::Mouse, "1680"));
+    let mut captains = Captains::of(Captain::with(Language::En, folder, By::Mouse, "1680"));
     captains.go_on();
     captains.sail(|now| now["asked"] == "over");
     captains.is_counted();

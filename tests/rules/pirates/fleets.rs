@@ -80,6 +80,14 @@ fn pc_20_9_every_ready_fleet_is_legal_with_its_figures() {
         ("lagoon-wolves", (30, 5, 9, 20)),
         ("signal-station", (23, 4, 3, 20)),
         ("lilies-at-dawn", (23, 4, 3, 20)),
+        // Evened by games between bots.
+        ("dutchmans-tide-even", (52, 10, 14, 40)),
+        ("black-pearls-even", (50, 9, 11, 40)),
+        ("junks-even", (50, 9, 13, 39)),
+        ("kings-squadron-even", (50, 9, 8, 39)),
+        ("red-lilies-even", (45, 9, 5, 40)),
+        ("krakens-due-even", (68, 13, 8, 40)),
+        ("governors-purse-even", (65, 13, 13, 45)),
     ];
     let pack = pack();
     let ready: Vec<_> = SHELF.ready_fleets().collect();
@@ -91,8 +99,9 @@ fn pc_20_9_every_ready_fleet_is_legal_with_its_figures() {
         let found = (guns, fleet::masts(pack, own), fleet::free_spaces(pack, own), fleet::points(pack, own));
         assert_eq!(found, figures, "{id}");
     }
-    let purse = &SHELF.fleets[&name("governors-purse")];
-    assert_eq!(fleet::total(pack, purse, 40), 45);
+    for purse in ["governors-purse", "governors-purse-even"] {
+        assert_eq!(fleet::total(pack, &SHELF.fleets[&name(purse)], 40), 45);
+    }
 }
 
 #[test]
@@ -276,8 +285,11 @@ fn pc_27_scenarios_are_as_they_are_printed() {
         ("two-cays-even", 2, 25),
         ("two-cays", 2, 25),
         ("six-isles", 2, 60),
+        ("six-isles-even", 2, 60),
         ("three-fleets", 3, 90),
+        ("three-fleets-even", 3, 90),
         ("four-winds", 4, 120),
+        ("four-winds-even", 4, 120),
         ("silver-fort-siege", 2, 60),
         ("silver-fort", 2, 60),
     ];
@@ -336,6 +348,37 @@ fn pc_27_an_evened_scenario_is_the_printed_one_but_for_what_evens_it() {
     assert_eq!((siege.islands[2].at, siege.islands[3].at), (place(480, 740), place(1000, 110)));
     siege.islands.clone_from(&printed.islands);
     assert_eq!(Scenario { id: printed.id, rank: printed.rank, victory: printed.victory, ..siege }, printed);
+    let (printed, even) = (of("six-isles"), of("six-isles-even"));
+    assert_ne!(even.sides, printed.sides);
+    assert_eq!(Scenario { id: printed.id, rank: printed.rank, sides: printed.sides.clone(), ..even }, printed);
+}
+
+/// Millimetres from a place to each wild island, the nearest first.
+fn ways(scenario: &Scenario, from: Spot) -> Vec<i32> {
+    let way = |to: Spot| {
+        let [x, y] = [to.x - from.x, to.y - from.y].map(|along| along.0 / 100);
+        (x * x + y * y).isqrt()
+    };
+    let mut ways: Vec<i32> =
+        scenario.islands.iter().filter(|island| island.home.is_none()).map(|island| way(island.at)).collect();
+    ways.sort_unstable();
+    ways
+}
+
+#[test]
+fn pc_27_4_and_27_5_every_home_of_an_evened_sea_has_the_same_ways_before_it() {
+    for (id, off) in [("three-fleets-even", 1), ("four-winds-even", 0)] {
+        let scenario = &SHELF.scenarios[&name(id)];
+        let homes = scenario.islands.iter().filter(|island| island.home.is_some());
+        let ways: Vec<_> = homes.map(|home| ways(scenario, home.at)).collect();
+        for (one, other) in ways.iter().zip(&ways[1..]) {
+            let differ = one.iter().zip(other).map(|(one, other)| (one - other).abs());
+            assert!(differ.max() <= Some(off), "{id}: {ways:?}");
+        }
+    }
+    let printed = &SHELF.scenarios[&name("three-fleets")];
+    let nearest = |number: usize| ways(printed, printed.islands[number].at)[1];
+    assert_eq!((nearest(0), nearest(1), nearest(2)), (476, 562, 562), "the printed one favours Red");
 }
 
 #[test]
@@ -376,6 +419,9 @@ fn pc_27_scenarios_are_set_up_with_the_gold_and_the_mark_that_are_printed() {
         ("silver-fort", 30, 12),
         ("two-cays-even", 16, 9),
         ("silver-fort-siege", 30, 8),
+        ("six-isles-even", 30, 16),
+        ("three-fleets-even", 45, 19),
+        ("four-winds-even", 60, 21),
     ];
     for (id, gold, mark) in printed {
         let state = Pirates::set_up(&SHELF.named(id).unwrap()).unwrap();

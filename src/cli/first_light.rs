@@ -1,0 +1,39 @@
+//! The first picture of a window is plain wood: what stands on the table takes seconds to be made on a slow machine, and a black
+//! window looks broken.
+
+use bevy::app::Main;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use crate::table::pacing::Building;
+
+/// After this number of updates the renderer has said whether pipelines are being made.
+const SETTLED: u8 = 4;
+/// Oak in the dusk of the cabin.
+const WOOD: Color = Color::linear_rgb(0.042, 0.019, 0.008);
+
+/// A window without an eye is cleared and shown, and nothing is made yet; after that everything runs.
+#[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
+struct FirstLight;
+
+/// The wood stays until the table can be drawn.
+fn clear_at_first(world: &mut World, mut dark: Local<Option<ClearColor>>, mut updates: Local<u8>) {
+    *updates = updates.saturating_add(1);
+    if *updates == 1 {
+        *dark = world.remove_resource::<ClearColor>();
+        world.insert_resource(ClearColor(WOOD));
+        world.write_message(RequestRedraw);
+        return;
+    }
+    let is_drawn = *updates > SETTLED && !world.resource::<Building>().is_under_way();
+    if let Some(dark) = dark.take_if(|_| is_drawn) {
+        world.insert_resource(dark);
+    }
+    world.run_schedule(Main);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(FirstLight, clear_at_first);
+    app.main_mut().update_schedule = Some(FirstLight.intern());
+}
