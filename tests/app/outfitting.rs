@@ -4,6 +4,7 @@ use weather_gage::games::listing::GameListing;
 use weather_gage::games::outfitting::{Item, Outfitting, Setting};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
+use weather_gage::logbook::wording::{Arg, key};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::merchants_and_marauders::game::MerchantsAndMarauders;
 use weather_gage::rules::pirates::game::Pirates;
@@ -42,9 +43,11 @@ fn every_setting_holds<G: GameListing>(library: &Library, id: &str, left_out: us
         let page = G::page(library, &settled);
         let after = same(&page, &items, item);
         let now: Vec<bool> = settings(after).iter().map(|setting| setting.chosen).collect();
+        // A fleet by lot is the player's own from then on, and that stands before it.
+        let held = if setting.name == Arg::key(key::PC_OUTFIT_BY_LOT) { number - 1 } else { number };
         match after {
             Item::Any(_) => assert_ne!(now[number], setting.chosen, "{id}: {:?}", setting.name),
-            _ => assert_eq!(now.iter().position(|chosen| *chosen), Some(number), "{id}: {:?}", setting.name),
+            _ => assert_eq!(now.iter().position(|chosen| *chosen), Some(held), "{id}: {:?}", setting.name),
         }
     }
 }

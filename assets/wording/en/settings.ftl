@@ -78,7 +78,7 @@ settings-sensitivity-hint = How fast the camera follows drags, the wheel and hel
 settings-quick-dice = Quick dice
 settings-quick-dice-hint = The same throw, shown only as it comes to rest.
 settings-hints = Hints
-settings-hints-hint = The first time something new is asked for, one sentence beside it
+settings-hints-hint = The first time something new is asked for, one sentence stands beside it.
 
 ## Sound
 

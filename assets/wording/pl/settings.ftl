@@ -78,7 +78,7 @@ settings-sensitivity-hint = Jak szybko kamera podąża za przeciąganiem, kółk
 settings-quick-dice = Szybkie kości
 settings-quick-dice-hint = Ten sam rzut, pokazany dopiero, gdy kości się zatrzymują.
 settings-hints = Podpowiedzi
-settings-hints-hint = Gdy po raz pierwszy trzeba zrobić coś nowego, obok stoi jedno zdanie
+settings-hints-hint = Gdy po raz pierwszy trzeba zrobić coś nowego, obok stoi jedno zdanie.
 
 ## Sound
 

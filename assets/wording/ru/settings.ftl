@@ -78,7 +78,7 @@ settings-sensitivity-hint = Как быстро камера следует за
 settings-quick-dice = Быстрые кости
 settings-quick-dice-hint = Тот же бросок, но виден лишь его конец.
 settings-hints = Подсказки
-settings-hints-hint = Когда впервые просят о чём-то новом, рядом появляется одна фраза
+settings-hints-hint = Когда впервые просят о чём-то новом, рядом появляется одна фраза.
 
 ## Sound
 

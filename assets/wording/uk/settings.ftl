@@ -78,7 +78,7 @@ settings-sensitivity-hint = Як швидко камера йде за пере�
 settings-quick-dice = Швидкі кості
 settings-quick-dice-hint = Той самий кидок, але видно лише його кінець.
 settings-hints = Підказки
-settings-hints-hint = Коли вперше просять про щось нове, поруч з’являється одне речення
+settings-hints-hint = Коли вперше просять про щось нове, поруч з’являється одне речення.
 
 ## Sound
 

@@ -134,9 +134,12 @@ pub fn row(ui: &mut Ui, name: &str, why: &str, control: impl FnOnce(&mut Ui)) {
         label(ui);
         ui.horizontal_wrapped(|ui| control(ui));
     } else {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             ui.allocate_ui_with_layout(vec2(width * 0.48, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width * 0.48);
+                // The name stands in the middle of the first line of controls.
+                let line = ui.text_style_height(&TextStyle::Body);
+                ui.add_space(((ui.spacing().interact_size.y - line) / 2.0).max(0.0));
                 label(ui);
             });
             ui.add_space(8.0);
