@@ -37,3 +37,28 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(FirstLight, clear_at_first);
     app.main_mut().update_schedule = Some(FirstLight.intern());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Resource, Default)]
+    struct Made(u8);
+
+    #[test]
+    fn the_first_update_shows_wood_and_makes_nothing_and_the_wood_stays_until_the_table_is_drawn() {
+        let mut app = App::new();
+        app.insert_resource(ClearColor(Color::BLACK)).init_resource::<Building>().init_resource::<Made>();
+        app.add_message::<RequestRedraw>().add_systems(Startup, |mut made: ResMut<Made>| made.0 += 1);
+        app.add_plugins(plugin);
+        let mut update = || {
+            app.update();
+            (app.world().resource::<Made>().0, app.world().resource::<ClearColor>().0)
+        };
+        assert_eq!(update(), (0, WOOD));
+        for _ in 1..SETTLED {
+            assert_eq!(update(), (1, WOOD));
+        }
+        assert_eq!(update(), (1, Color::BLACK));
+    }
+}
