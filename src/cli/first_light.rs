@@ -2,7 +2,7 @@
 //! window looks broken.
 
 use bevy::app::Main;
-use bevy::ecs::schedule::ScheduleLabel;
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -34,7 +34,10 @@ fn clear_at_first(world: &mut World, mut dark: Local<Option<ClearColor>>, mut up
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(FirstLight, clear_at_first);
+    let mut schedule = Schedule::new(FirstLight);
+    // As the engine's `Main`, which it stands around in every frame: nothing in it runs beside anything else.
+    schedule.set_executor(SingleThreadedExecutor::new()).add_systems(clear_at_first);
+    app.add_schedule(schedule);
     app.main_mut().update_schedule = Some(FirstLight.intern());
 }
 

@@ -87,7 +87,9 @@ pub fn app(lists: GameLists, launch: Launch, display: Display) -> App {
         ..default()
     });
     match display {
-        Display::Desktop => app.add_plugins(plugins.set(log_of(&launch)).set(renderer())).insert_resource(InAWindow),
+        Display::Desktop => app
+            .add_plugins((plugins.set(log_of(&launch)).set(renderer()), first_light::plugin))
+            .insert_resource(InAWindow),
         Display::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..renderer() })
@@ -103,9 +105,6 @@ pub fn app(lists: GameLists, launch: Launch, display: Display) -> App {
                 .disable::<WinitPlugin>(),
         ),
     };
-    if display == Display::Desktop {
-        app.add_plugins(first_light::plugin);
-    }
     // The first window sounds for both.
     #[cfg(feature = "audio")]
     if display == Display::Desktop && !launch.beside {

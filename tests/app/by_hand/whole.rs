@@ -53,13 +53,13 @@ fn gravelines(language: Language, name: &str, by: By) {
 }
 
 #[test]
-#[ignore = "takes many minutes"]
+#[ignore = "takes minutes, for what smaller battles do by the same hands"]
 fn gravelines_to_its_end_with_the_mouse_in_polish() {
     gravelines(Language::Pl, "gravelines-by-mouse", By::Mouse);
 }
 
 #[test]
-#[ignore = "takes many minutes"]
+#[ignore = "takes minutes, for what smaller battles do by the same hands"]
 fn gravelines_to_its_end_with_keys_alone_in_ukrainian() {
     gravelines(Language::Uk, "gravelines-by-keys", By::Keys);
 }

@@ -354,13 +354,10 @@ fn pc_27_an_evened_scenario_is_the_printed_one_but_for_what_evens_it() {
 }
 
 /// Millimetres from a place to each wild island, the nearest first.
-fn ways(scenario: &Scenario, from: Spot) -> Vec<i32> {
-    let way = |to: Spot| {
-        let [x, y] = [to.x - from.x, to.y - from.y].map(|along| along.0 / 100);
-        (x * x + y * y).isqrt()
-    };
-    let mut ways: Vec<i32> =
-        scenario.islands.iter().filter(|island| island.home.is_none()).map(|island| way(island.at)).collect();
+fn ways(scenario: &Scenario, from: Spot) -> Vec<i64> {
+    let wild = scenario.islands.iter().filter(|island| island.home.is_none());
+    let mut ways: Vec<_> =
+        wild.map(|island| plane::dist(&Shape::point(from), &Shape::point(island.at)) / 1_000).collect();
     ways.sort_unstable();
     ways
 }
